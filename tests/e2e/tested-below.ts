@@ -188,6 +188,54 @@ export const testedBelow: readonly (readonly [string, string, string, string])[]
     'src/web/shared/offer/offered-plans.test.ts',
     'users are offered the plans above their own',
   ],
+  [
+    'account/login.spec.ts',
+    'a wrong password shows Login Failed, and the form can be sent again',
+    'src/web/features/auth/auth-forms.browser.test.tsx',
+    'a wrong password is said at its field',
+  ],
+  [
+    'admin/admin.spec.ts',
+    'at /admin sees Access Denied and is redirected to the first page',
+    'src/web/app/pages/admin-page.browser.test.tsx',
+    'sees Access Denied, is redirected to the first page',
+  ],
+  [
+    'cards/cards.spec.ts',
+    'Enter and blur rename a card, Escape and an empty name do not',
+    'src/web/features/cards/name/card-name.browser.test.tsx',
+    'a card is',
+  ],
+  [
+    'cards/cards.spec.ts',
+    'the login never redirects to an external page',
+    'src/web/app/pages/landing-path.test.ts',
+    'never redirects to %s',
+  ],
+  [
+    'payments/payments.spec.ts',
+    'a visitor sees the prices; choosing a plan asks for a login and returns to the prices',
+    'src/web/app/pages/pricing-page.browser.test.tsx',
+    'a visitor sees the prices; choosing a plan asks for a login',
+  ],
+  [
+    'site/mobile-menu.spec.ts',
+    'the menu shows the signed-in user and logs out',
+    'src/web/features/navigation/mobile-menu.browser.test.tsx',
+    'the menu shows the signed-in user and logs out',
+  ],
+  [
+    'site/navigation.spec.ts',
+    'the header has the title, the maker’s link and the navigation',
+    'src/web/features/navigation/header.browser.test.tsx',
+    'the header has the title, the maker’s link and the navigation',
+  ],
+  [
+    'site/navigation.spec.ts',
+    'while an admin impersonates a user, a banner names the user and ends the impersonation',
+    'src/web/features/navigation/header.browser.test.tsx',
+    'a banner names the user and ends the impersonation',
+  ],
 ];
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

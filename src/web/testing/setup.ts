@@ -1,7 +1,9 @@
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import { signedInCookie } from '#contract/signed-in.ts';
 import '../styles/app.css';
+import { setCookie } from '../shared/api/cookies.ts';
 
 document.documentElement.lang = 'en';
 document.title = 'Vizitka';
@@ -13,6 +15,7 @@ beforeEach(async () => {
   document.documentElement.dataset.theme = 'light';
   localStorage.clear();
   sessionStorage.clear();
+  setCookie(signedInCookie, '');
   await page.viewport(1280, 800);
   // Keys go to the frame of the tests.
   window.focus();

@@ -132,25 +132,3 @@ test('the account’s language is used on every device, whatever the browser’s
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sk');
   await elsewhere.close();
 });
-
-for (const [status, code, words] of [
-  [429, 'TOO_MANY_ATTEMPTS', 'Too many exports. Try again in an hour.'],
-  [503, 'UNAVAILABLE', 'The service is busy. Please try again in a moment.'],
-] as const) {
-  test(`an export that is refused with ${status} says what to do and keeps the page`, {
-    tag: status === 429 ? [] : '@full',
-  }, async ({ page }) => {
-    await openAsNewPerson(page, '/account');
-    // The sections above the button have their height now.
-    await expect(page.getByText('No payments yet.')).toBeVisible();
-    await page.route('**/api/account/export', (route) =>
-      route.fulfill({ status, json: { code, message: 'Refused' } }),
-    );
-    const ask = page.getByRole('button', { name: 'Export my data' });
-    await ask.click();
-    await expect(toast(page)).toContainText('Data not exported');
-    await expect(toast(page)).toContainText(words);
-    await expect(page).toHaveURL('/account');
-    await expect(ask).toBeEnabled();
-  });
-}

@@ -8,21 +8,7 @@ import {
   payWith,
 } from '../steps/payment-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
-import { newPerson, premium, register, toast } from '../steps/steps.ts';
-
-test('a taken name is shown at its field, which has the focus, and the error disappears after a change', async ({
-  page,
-}) => {
-  await page.goto('/login?tab=register');
-  const person = newPerson();
-  await register(page, { ...person, username: 'Premium' });
-  await expect(toast(page)).toContainText('Registration FailedUsername already exists');
-  const username = page.getByLabel('Username');
-  await expect(username).toBeFocused();
-  await expect(username).toHaveAccessibleDescription('Username already exists');
-  await username.fill(person.username);
-  await expect(username).not.toHaveAttribute('aria-invalid');
-});
+import { premium, toast } from '../steps/steps.ts';
 
 test('a declined card is shown below its fields until the next attempt', { tag: '@full' }, async ({
   page,

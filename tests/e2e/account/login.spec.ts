@@ -53,27 +53,6 @@ test('a wrong password shows Login Failed, and the form can be sent again', asyn
   await expect(toast(page)).toContainText('Welcome back!');
 });
 
-test('every field shows its error with the specified text', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Or your confirmed email address');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Password is required',
-  );
-  await expect(page.getByLabel('Username')).toBeFocused();
-
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await register(page, { username: 'el', email: 'elena@atelier', password: 'lumen' });
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
-    'Username must be at least 3 characters',
-  );
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    /Password must be at least 6 characters/,
-  );
-});
-
 test('logging out reloads the page and shows a toast', async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/login');

@@ -141,26 +141,6 @@ test('several cards are sent by one link and answered one by one', async ({ page
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('in Slovak, on a phone, an ended link says what to do', async ({ browser, baseURL }) => {
-  const guest = await visitor(browser, { baseURL, locale: 'sk-SK', viewport: { width: 390, height: 844 } });
-  await guest.goto('/proof#unknown');
-  await expect(guest.getByRole('heading', { name: 'Tento odkaz už neplatí' })).toBeVisible();
-  await expect(guest.getByText('Požiadajte ho o\u00a0nový.')).toBeVisible();
-  await expectNoViolations(guest);
-});
-
-test('the empty list of a company starts with three steps', async ({ page }) => {
-  await signUpWithCorporate(page);
-  await page.goto('/list');
-  for (const name of ['Design', 'People', 'Proof'])
-    await expect(page.getByRole('listitem').getByRole('heading', { name })).toBeVisible();
-  await expectNoViolations(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByRole('link', { name: 'Import people' }).click();
-  await expect(page.getByRole('heading', { name: 'Team cards' })).toBeVisible();
-});
-
 test('the prices say what Corporate does for a company', { tag: '@full' }, async ({ page }) => {
   await page.goto('/pricing');
   await expect(page.locator('#root > [inert]')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoViolations } from '../steps/axe.ts';
 import { drawing, expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'All looks' }).getByRole('listitem');
@@ -101,14 +100,4 @@ test('the page of a look shows it in other colours and formats and for other peo
   await list('In other colours').getByRole('link').first().click();
   await expect(page).toHaveURL('/');
   await expect(drawing(page).locator('rect').first()).toHaveAttribute('fill', colour ?? '');
-});
-
-test.describe('axe finds nothing, in light or dark', () => {
-  for (const path of ['/looks', '/looks/bauhaus']) {
-    test(`on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolations(page);
-    });
-  }
 });

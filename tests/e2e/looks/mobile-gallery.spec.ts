@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectNoViolations } from '../steps/axe.ts';
 import { field } from '../steps/card-steps.ts';
 
 test('on a phone a look is chosen by a tap and used by the bar at the bottom', async ({ page }) => {
@@ -13,10 +12,4 @@ test('on a phone a look is chosen by a tap and used by the bar at the bottom', a
   expect((await use.boundingBox())?.height).toBe(48);
   await use.click();
   await expect(field(page, 'Full name')).toBeVisible();
-});
-
-test('axe finds nothing on the gallery of a phone', async ({ page }) => {
-  await page.goto('/looks');
-  await expect(page.getByRole('link', { name: 'Use Ridge', exact: true })).toBeVisible();
-  await expectNoViolations(page);
 });

@@ -1,36 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../steps/axe.ts';
-import {
-  expectDraftSaved,
-  field,
-  openEditor,
-  pickLogo,
-  pictureFile,
-  startCard,
-} from '../steps/card-steps.ts';
+import { expectDraftSaved, field, pickLogo, pictureFile, startCard } from '../steps/card-steps.ts';
 import { cardNamed, saveCard, signInAt } from '../steps/saved-card-steps.ts';
 import { corporate, openAsNewPerson, register, toast } from '../steps/steps.ts';
 
 test.describe('axe finds nothing, in light or dark', () => {
-  for (const path of [
-    '/',
-    '/login',
-    '/login?tab=register',
-    '/forgot-password',
-    '/reset-password?token=x',
-    '/reset-password',
-    '/verify-email?token=x',
-    '/undo-email-change?token=x',
-    '/no-such-page',
-  ]) {
-    // The pages of links from mails are alike.
-    test(`on ${path}`, { tag: path.includes('token') ? '@full' : [] }, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolations(page);
-    });
-  }
-
   test('on the editor, filled in, with its print check open', async ({ page }) => {
     await startCard(page);
     await pickLogo(page, await pictureFile(page, { type: 'image/png', px: 100 }));
@@ -76,13 +50,6 @@ test.describe('axe finds nothing, in light or dark', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#root > [inert]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoViolations(page);
-  });
-
-  test('on the PDF dialog', async ({ page }) => {
-    await openEditor(page);
-    await page.getByRole('button', { name: 'Download PDF' }).click();
-    await expect(page.getByRole('dialog', { name: 'Download PDF' })).toBeVisible();
     await expectNoViolations(page);
   });
 

@@ -6,7 +6,7 @@ import { findCut } from '../steps/page-fit.ts';
 import { beginAs, openFilledDemo, people, type VisitedDemo, visitsOf } from '../steps/page-visits.ts';
 import { lengthenTexts, recordTyped, shownTexts } from '../steps/page-words.ts';
 
-/** The full form opens every state of every page in every language and at every size, and with axe. The short one opens each page once. */
+/** With axe. The full form opens every state of every page in every language and at every size, the short one each page once. */
 const isFull = process.env.EVERY_PAGE === 'full';
 const sizes = isFull
   ? { widths: [360, 390, 768, 1024, 1440], themes: ['light', 'dark'] as const, withTexts: true }
@@ -38,10 +38,9 @@ async function findEnglish(page: Page, language: Language, typed: readonly strin
 /** Every fault of the page that is open. */
 async function findFaults(page: Page, language: Language, typed: string[], width: number): Promise<string[]> {
   const faults = [...(await findEnglish(page, language, typed)), ...(await findCut(page, sizes))];
-  if (!isFull) return faults;
   await page.setViewportSize({ width, height: 900 });
   faults.push(...(await findViolations(page)).map((fault) => `${width} px, axe, ${fault}`));
-  if (language !== 'en') return faults;
+  if (!isFull || language !== 'en') return faults;
   for (const longerWidth of sizes.widths) {
     await page.setViewportSize({ width: longerWidth, height: 800 });
     // Again at each width: the header of a phone is another than that of a desktop.
@@ -98,7 +97,10 @@ for (const who of people) {
   } else {
     // The first language is English: its texts are the shortest, and other journeys read it.
     const others = languages.slice(1);
-    test(`nothing is cut or in English on the pages of the ${who}`, async ({ browser, demo }) => {
+    test(`nothing is cut, in English or refused by axe on the pages of the ${who}`, async ({
+      browser,
+      demo,
+    }) => {
       test.setTimeout(300_000);
       await visitAll(who, (place) => others[place % others.length] ?? 'de', { browser, demo });
     });

@@ -1,24 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { chooseLanguage, logIn, premium, toast } from '../steps/steps.ts';
 
-test('at 390 px the links are in a menu that closes after a click on a link', async ({ page }) => {
-  await page.goto('/login');
-  const toggle = page.getByRole('button', { name: 'Open menu' });
-  await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
-  await toggle.click();
-  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Create Card',
-    'Looks',
-    'Teams',
-    'Pricing',
-  ]);
-  await page.getByRole('link', { name: 'Create Card' }).click();
-  await expect(page).toHaveURL('/create');
-  await expect(page.getByRole('link', { name: 'Create Card' })).toBeHidden();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the line of the maker is in the header, without the menu', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('banner').getByText('Made by')).toBeInViewport({ ratio: 1 });

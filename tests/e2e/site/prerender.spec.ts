@@ -9,12 +9,6 @@ test.beforeEach(async ({ page }) => {
 
 for (const [address, heading, nadpis] of [
   ['/', 'Create Card', 'Vytvoriť vizitku'],
-  ['/looks', 'Looks', 'Vzhľady'],
-  ['/looks/ridge', 'Ridge', 'Hrebeň'],
-  ['/pricing', 'Pay once. Print for good.', 'Raz zaplatíte. Tlačíte navždy.'],
-  ['/teams', 'Everyone’s cards. One list. One order.', 'Vizitka pre každého.'],
-  ['/login', 'Welcome back', 'Vitajte'],
-  ['/login?tab=register', 'Create your account', 'Vytvorte si účet'],
   ['/nowhere', 'This page is out of register', 'Táto stránka je mimo sútlače'],
 ] as const) {
   test(`${address} is prerendered in the user’s language`, async ({ page, browser, baseURL }) => {

@@ -3,6 +3,7 @@ import type { PagePath } from '#contract/pages.ts';
 import { accountHeaderName } from '#contract/signed-in.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { helpTopics } from '#domain/help/help-topics.ts';
+import accountTexts from '#messages/every-language/account.ts';
 import cardTexts from '#messages/every-language/cards.ts';
 import companyTexts from '#messages/every-language/company.ts';
 import editorTexts from '#messages/every-language/editor.ts';
@@ -122,7 +123,12 @@ export function visitsOf({ freelancer, company, ...demo }: VisitedDemo, isFull: 
     '/teams': visitor('/teams'),
     '/checkout': [{ who: 'newcomer', address: '/pricing', open: openCheckout }],
     '/payment-success': newcomer('/payment-success?plan=premium'),
-    '/account': [...newcomer('/account'), ...ofFreelancer('/account'), ...ofCompany('/account')],
+    '/account': [
+      ...newcomer('/account'),
+      ...ofFreelancer('/account'),
+      ...ofCompany('/account'),
+      { who: 'company', address: '/account', open: openDeletion },
+    ],
     '/admin': admin(
       '/admin',
       '/admin?tab=overview',
@@ -165,6 +171,11 @@ async function openTable(page: Page, language: Language): Promise<void> {
 
 async function openInvitation(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: companyTexts[language].members.invite }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function openDeletion(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: accountTexts[language].deletion.open }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -1,34 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { AtPage } from '../../testing/at-page.tsx';
 import { expectNoViolations } from '../../testing/axe.ts';
 import { hover } from '../../testing/hover.ts';
+import { aUser, respondTo } from '../../testing/respond.ts';
 import { SignedInArea } from './signed-in-area.tsx';
 
-const mira = {
-  id: '0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e',
-  username: 'mira.dolina',
-  email: 'mira@kvasok.sk',
-  role: 'premium',
-  cardLimit: 50,
-  cardCount: 12,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  isImpersonating: false,
-  language: null,
-  deletesAt: null,
-  isEmailVerified: true,
-} as CurrentUser;
-
 async function show(user: Partial<CurrentUser>): Promise<void> {
-  // Without a company.
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
+  respondTo(aUser(user));
   await render(
     <AtPage>
       <button type="button">Before</button>
-      <SignedInArea user={{ ...mira, ...user }} />
+      <SignedInArea user={aUser(user)} />
     </AtPage>,
   );
   await expect.element(page.getByRole('button', { name: 'mira.dolina' })).toBeVisible();
