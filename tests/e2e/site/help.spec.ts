@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { helpTopics } from '#domain/help/help-topics.ts';
 import { expectNoViolations } from '../steps/axe.ts';
 import { expectNothingCut } from '../steps/page-fit.ts';
 
@@ -37,14 +38,11 @@ test('all topics are on one page, and each leads to the next', { tag: '@full' },
     .getByRole('link', { name: /^Bleed, cut and safe margin/ })
     .last()
     .click();
-  const visited: string[] = [];
-  for (const next of ['print-shop', 'colours', 'logos', 'qr-codes', 'team-import', 'links', 'finishing']) {
+  for (const next of helpTopics.slice(1)) {
     await page.getByRole('link', { name: /^Next: / }).click();
     await expect(page).toHaveURL(`/help/${next}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    visited.push(next);
   }
-  expect(visited).toHaveLength(7);
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
 });
 
