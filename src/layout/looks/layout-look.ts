@@ -23,7 +23,7 @@ import { drawAround } from './drawn-graphics.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
-import { groundOfLogo, layoutSeats } from './seats/layout-seats.ts';
+import { groundOfLogo, isFullCard, layoutSeats } from './seats/layout-seats.ts';
 import { legibleLogo } from './seats/legible-logo.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
@@ -97,11 +97,12 @@ export function layoutLook(input: LookInput): LaidOutLook {
   };
 }
 
-/** The front of a card with seats: with its logo. */
+/** The front of a card with seats: with its logo, or full of lines. */
 function seatedFront({ card, fonts, logo, placeholders = {}, side = 'front' }: LookInput, guides: Guides) {
   const resolved = resolveCard(card);
-  if (!logo || side === 'back' || resolved.typeset || isCompanyOnly(card)) return null;
-  return layoutSeats({ card, resolved, guides, fonts, logo, placeholders, isApart });
+  if (side === 'back' || resolved.typeset || isCompanyOnly(card)) return null;
+  if (!logo && !isFullCard(card)) return null;
+  return layoutSeats({ card, resolved, guides, fonts, logo: logo ?? null, placeholders, isApart });
 }
 
 /** Whether the front has the company only, and the back the person. */

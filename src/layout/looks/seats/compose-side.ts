@@ -7,7 +7,7 @@ import { isBroken, type LineSource, linesWithin, textsOf, widthOf } from './data
 import type { DataPart } from './data-part.ts';
 import { airAround } from './logo-measure.ts';
 import { nameRules } from './name-rules.ts';
-import type { PersonOf } from './person-part.ts';
+import { companyHead, type PersonOf } from './person-part.ts';
 import { axisOf, heightOf, inColour, linesOfSide, type Put, putData, sizeOf, withStep } from './put-lines.ts';
 import type { SeatFrame } from './seat-frame.ts';
 import { dataLines, type SeatScale } from './seat-items.ts';
@@ -15,7 +15,7 @@ import { dataLines, type SeatScale } from './seat-items.ts';
 /** The lines and the logo of a side with their places, and how far they are from what is wanted. */
 export type Composition = { runs: GlyphRun[]; rules: Rule[]; logo: Box; cost: number };
 
-/** What is at the head of a side: the logo with the line below it, alone, beside a text, in the other corner, in a panel. */
+/** What is at the head of a side: the logo with the line below it, alone, beside a text, in the other corner, in a panel; without it, the company or the person. */
 export type Head =
   | 'below'
   | 'logoOnly'
@@ -24,7 +24,9 @@ export type Head =
   | 'besideName'
   | 'corner'
   | 'panel'
-  | 'panelCompany';
+  | 'panelCompany'
+  | 'company'
+  | 'person';
 
 /** From the role to the data, from a head to the name, and from a logo to a text beside it, in mm. */
 const gaps = {
@@ -48,10 +50,12 @@ export type SideParts = {
   nameWidth: number;
   withRole: boolean;
   personOf: PersonOf;
+  /** On a side without a logo, the source of the company as the look sets it. */
+  headSource: LineSource;
 };
 
 /** A side that is being composed. */
-type Side = Pick<SideParts, 'head' | 'part' | 'scale'> & {
+type Side = Pick<SideParts, 'head' | 'part' | 'scale' | 'headSource' | 'nameWidth'> & {
   source: LineSource;
   frame: SeatFrame;
   person: readonly Block[];
@@ -68,7 +72,7 @@ type Placed = { slack: number; logo?: Box; more?: number };
 
 /** One composition; null where it does not fit. */
 export function composeSide(source: LineSource, frame: SeatFrame, parts: SideParts): Composition | null {
-  const { head, logo, part, scale, nameWidth, withRole, personOf } = parts;
+  const { head, logo, part, scale, nameWidth, withRole, personOf, headSource } = parts;
   const width = frame.right - frame.left;
   const air = airAround(logo, source.planned.guides.cut);
   const beside = logo.width + Math.max(air, gaps.beside);
@@ -83,6 +87,8 @@ export function composeSide(source: LineSource, frame: SeatFrame, parts: SidePar
     head,
     part,
     scale,
+    headSource,
+    nameWidth,
     person,
     air,
     besideX,
@@ -116,7 +122,7 @@ function panelEdges({ top, bottom }: SeatFrame, panel: Box): { top: number; bott
   return panel.y < bottom && end > top ? { top, bottom } : { top: panel.y, bottom: end };
 }
 
-/** The texts beside or below the logo. Returns the lowest y that they and the logo need; null where they have no room. */
+/** The lines beside or below the logo. Returns the lowest y that they and the logo need; null where they have no room. */
 function putHead(side: Side, width: number): number | null {
   const { head, frame, logo } = side;
   const logoBottom = logo.y + logo.height;
@@ -131,7 +137,10 @@ function putHead(side: Side, width: number): number | null {
     }
     case 'panelCompany':
       return putInPanel(side) ? frame.top : null;
+    case 'company':
+      return putCompanyHead(side);
     case 'panel':
+    case 'person':
     case 'corner':
       return frame.top;
     case 'logoOnly':
@@ -169,7 +178,16 @@ function putCompany(side: Side, axis: { x: number; align: 'left' | 'right' }, wi
   return Math.max(logo.y + logo.height, y + heightOf(stepped) + descent * ptToMm(sizeOf(lines)));
 }
 
-/** The company at the foot of the logo's panel. */
+/** The company at the top, as the look sets it. */
+function putCompanyHead({ headSource, nameWidth, scale, frame, put }: Side): number | null {
+  const lines = companyHead(headSource, nameWidth, scale);
+  if (!lines) return null;
+  const y = frame.top + capHeight(sizeOf(lines));
+  put('company', lines, axisOf(frame), y);
+  return y + heightOf(lines) + descent * ptToMm(sizeOf(lines.slice(-1)));
+}
+
+/** The company at the foot of the panel. */
 function putInPanel(side: Side): boolean {
   const { source, frame, scale, part, put, logo } = side;
   const { panel, panelInk } = frame;
@@ -193,7 +211,7 @@ function placeLines(side: Side, headBottom: number): Placed {
   const { head, frame } = side;
   if (frame.isNameAtFoot && head !== 'besideName') return nameAtFoot(side, headBottom);
   if (head === 'besideName') return nameBesideLogo(side);
-  const isAtTop = head === 'corner' || head === 'panel' || head === 'panelCompany';
+  const isAtTop = ['corner', 'panel', 'panelCompany', 'person'].includes(head);
   return isAtTop ? nameAtTop(side) : nameAboveData(side, headBottom);
 }
 

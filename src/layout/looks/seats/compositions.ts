@@ -19,25 +19,38 @@ const tall = 8;
 /** The head that is the seat of a look. */
 const seatHeads = { top: 'below', corner: 'corner', name: 'besideName' } as const;
 
-/** The ways to compose a side that fit its height, best first. `logo` is its size. */
+/** The sources of lines: with the company among the data, and as the look sets it. */
+export type SideSources = { source: LineSource; headSource: LineSource };
+
+/** The ways to compose a side that fit its height, best first. `logo` is its size; a side without one has the company or the person there. */
 export function compositions(
-  source: LineSource,
+  { source, headSource }: SideSources,
   frame: SeatFrame,
-  logo: Size,
+  logo: Size | null,
   scale: SeatScale,
 ): Composition[] {
   const found: Composition[] = [];
   const partsOf = knownParts(source, frame, scale);
   const personOf = composedPersons(source, frame, scale);
   for (const [head, headCost] of headsOf(frame, logo)) {
-    const isApart = head === 'besideCompany' || head === 'panelCompany' || head === 'companyRight';
+    const isApart = ['besideCompany', 'panelCompany', 'companyRight', 'company'].includes(head);
     const hasSubtitle = !isApart && head !== 'below';
     // In the middle the subtitle is on the line of the role; elsewhere it may be.
     for (const withRole of hasSubtitle ? (frame.align === 'center' ? [true] : [false, true]) : [false]) {
       const moved = withRole && frame.align !== 'center' ? 0.4 : 0;
       for (const part of partsOf({ company: !isApart, subtitle: hasSubtitle && !withRole })) {
         for (const nameWidth of nameWidths(frame)) {
-          const made = composeSide(source, frame, { head, logo, part, scale, nameWidth, withRole, personOf });
+          const parts = {
+            head,
+            logo: logo ?? noLogo,
+            part,
+            scale,
+            nameWidth,
+            withRole,
+            personOf,
+            headSource,
+          };
+          const made = composeSide(source, frame, parts);
           if (!made) continue;
           const cost = made.cost + headCost + part.cost + costOfBreaks(made.runs, frame) + moved;
           found.push({ ...made, cost });
@@ -47,6 +60,8 @@ export function compositions(
   }
   return found.sort((a, b) => a.cost - b.cost);
 }
+
+const noLogo: Size = { width: 0, height: 0 };
 
 /** The parts of the data by what they have. */
 function knownParts(source: LineSource, { left, right, align }: SeatFrame, scale: SeatScale) {
@@ -72,9 +87,10 @@ function nameWidths({ left, right, topWidth, align }: SeatFrame): number[] {
 }
 
 function headsOf(
-  { panel, hasPanelTexts, align, seat, isDisplay, isNameAtFoot, hasRightMargin }: SeatFrame,
-  logo: Size,
+  { panel, hasPanelTexts, align, seat, isDisplay, isNameAtFoot, hasRightMargin, isCompanyFirst }: SeatFrame,
+  logo: Size | null,
 ): [head: Head, cost: number][] {
+  if (!logo) return [[isCompanyFirst ? 'company' : 'person', 0]];
   if (panel && hasPanelTexts) {
     return [
       ['panelCompany', 0],

@@ -253,6 +253,46 @@ test('former versions are laid out as before', () => {
   expect(layoutLook({ card: former, fonts }).scene).toEqual(layoutLook({ card, fonts }).scene);
 });
 
+describe('a card without a logo', { timeout: whole ? 600_000 : 60_000 }, () => {
+  const ids = lookIds.filter((_, index) => whole || index % 5 === 0);
+  const without = (id: LookId, text: string) =>
+    cardOf({ id, logo: 'wordmark', text, back: 'none', format: undefined });
+
+  test('is laid out as before where it has few lines', () => {
+    for (const id of ids) {
+      const card = without(id, 'seven');
+      const former: CardWithLook = { ...card, style: { ...card.style, look: { id, version: 2 } } };
+      expect(layoutLook({ card, fonts }), id).toEqual(layoutLook({ card: former, fonts }));
+    }
+  });
+
+  test('has full texts in groups, all of them, and keeps its graphic', () => {
+    const composed = ids.flatMap((id) =>
+      ['eleven', 'thirteen'].flatMap((text) => {
+        const card = without(id, text);
+        const { scene, isSeated } = layoutLook({ card, fonts });
+        return isSeated ? [{ id, card, scene }] : [];
+      }),
+    );
+    expect(composed.length).toBeGreaterThan(1.2 * ids.length);
+    for (const { id, card, scene } of composed) {
+      const runs = runsOf(scene);
+      const printed = new Set<string | null>(runs.map(({ field }) => field));
+      expect(
+        Object.keys(card.content).filter((field) => !printed.has(field)),
+        id,
+      ).toEqual([]);
+      expect(Math.max(...groupsOf(scene)), id).toBeLessThanOrEqual(6);
+      expect(
+        runs.filter(({ field, line }) => line > 0 && (field === 'street' || field === 'city')),
+        id,
+      ).toEqual([]);
+      const { graphics } = lookOf(id).front;
+      expect(graphics.length === 0 || scene.items.some(({ kind }) => kind === 'shape'), id).toBe(true);
+    }
+  });
+});
+
 test.each([
   ['MUDr. Hronská, s. r. o.', 'H'],
   ['The Lumen Company', 'L'],

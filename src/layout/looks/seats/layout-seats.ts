@@ -1,4 +1,6 @@
+import { isBlank } from '#domain/card/card.ts';
 import type { ResolvedCard } from '#domain/card/resolve-card.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import { isInside } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { growBox } from '../../boxes.ts';
@@ -10,7 +12,8 @@ import type { Placeholders } from '../../text/card-text.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { drawAround } from '../drawn-graphics.ts';
 import { chosenLook } from '../find-look.ts';
-import { type PlannedLook, planLook } from '../plan-look.ts';
+import type { LookArrangement } from '../look.ts';
+import { type PlannedLook, planLook, seatFrontOf } from '../plan-look.ts';
 import type { Composition } from './compose-side.ts';
 import { compositions } from './compositions.ts';
 import { airAround, isLargeEnough, opticalSize, ownSize } from './logo-measure.ts';
@@ -44,7 +47,8 @@ type SeatsInput = {
   resolved: ResolvedCard;
   guides: Guides;
   fonts: LayoutFonts;
-  logo: LogoSize;
+  /** Without one, the side is full of lines. */
+  logo: LogoSize | null;
   placeholders: Placeholders;
   isApart: (shape: SceneShape, box: Box) => boolean;
 };
@@ -52,26 +56,63 @@ type SeatsInput = {
 /** How much worse than wanted a composition may be on a step, before the side gives way further. */
 const acceptableCosts = [1.8, 2.4, 3.2, 5] as const;
 
+/** From this many lines on, a card without a logo is composed as one with it. */
+const fullFrom = 11;
+
+/** Whether a card without a logo is full of lines, in an arrangement that they can be composed in. */
+export function isFullCard(card: CardWithLook): boolean {
+  const typed = textFields.filter((field) => !isBlank(card.content[field]));
+  const { kind } = chosenLook(card.style.look).front.arrangement;
+  return typed.length >= fullFrom && !card.style.layout && !ownArrangements.includes(kind);
+}
+
+/** Arrangements with a company apart from the other lines. */
+const ownArrangements: readonly LookArrangement['kind'][] = ['split', 'bold', 'base', 'divider'];
+
 /** A side with the logo in its seat and its lines in groups; null where they have no room. */
 export function layoutSeats(input: SeatsInput): { items: SceneItem[]; step: number } | null {
-  const { card, resolved, guides, fonts, placeholders, logo } = input;
-  for (const [index, step] of seatSteps.entries()) {
-    const graphic = hasLogoPanel(card) ? (panelShares[index] ?? step.graphic) : step.graphic;
-    const room = { graphic, headings: 1, steps: 1, lines: 3 };
-    const plan = planLook(card, resolved, { guides, fonts, step: { ...room, hasLogo: true } });
-    const planned = withCompanyAsData(plan, card);
-    const scale = { ...step, companyWeight: companyWeightOf(plan) };
-    const planFrame = seatFrameOf(planned);
-    const { frame, drawn } = seatedLogo(planned, planFrame, logo, step.logo);
-    const source = { planned, fonts, placeholders };
-    const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
-    const found = compositions(source, frame, drawn.outer, scale)
-      .filter(({ cost }) => cost <= most)
-      .slice(0, mostTried)
-      .find((made) => isClear(made, frame, planned, input));
-    if (found) return { items: itemsOf(found, planned, drawn), step: index };
+  for (const isSeatFront of frontsOf(input)) {
+    for (const index of seatSteps.keys()) {
+      const items = layoutOnStep(input, index, isSeatFront);
+      if (items) return { items, step: index };
+    }
   }
   return null;
+}
+
+/** Whether a side has the front with a seat for the logo. A full card has it where the one of the look leaves no room. */
+function frontsOf({ card, logo, guides: { cut } }: SeatsInput): boolean[] {
+  if (logo) return [true];
+  const look = chosenLook(card.style.look);
+  const front = seatFrontOf(look, (look.shape === 'wide') !== cut.width > cut.height);
+  if (!front || front.logo) return [false];
+  return front.isTexture ? [false, true] : [true, false];
+}
+
+function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean): SceneItem[] | null {
+  const { card, resolved, guides, fonts, placeholders, logo } = input;
+  const step = seatSteps[index];
+  if (!step) return null;
+  const hasLogo = logo !== null;
+  const graphic = hasLogo && hasLogoPanel(card) ? (panelShares[index] ?? step.graphic) : step.graphic;
+  const room = { graphic, headings: 1, steps: 1, lines: 3, ...(isSeatFront && { hasLogo: true as const }) };
+  const plan = planLook(card, resolved, { guides, fonts, step: room });
+  const planned = withCompanyAsData(plan, card, { hasLogo });
+  const scale = { ...step, companyWeight: companyWeightOf(plan) };
+  const planFrame = seatFrameOf(planned, { hasLogo });
+  const { frame, drawn } = logo
+    ? seatedLogo(planned, planFrame, logo, step.logo)
+    : { frame: planFrame, drawn: null };
+  const sources = {
+    source: { planned, fonts, placeholders },
+    headSource: { planned: plan, fonts, placeholders },
+  };
+  const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
+  const found = compositions(sources, frame, drawn?.outer ?? null, scale)
+    .filter(({ cost }) => cost <= most)
+    .slice(0, mostTried)
+    .find((made) => isClear(made, frame, planned, input));
+  return found ? itemsOf(found, planned, drawn) : null;
 }
 
 /** A panel that holds the logo keeps its width longer than other graphics. */
@@ -128,13 +169,13 @@ function isClear(
   { runs, logo }: Composition,
   { panel }: SeatFrame,
   { shapes, look }: PlannedLook,
-  { guides, isApart }: SeatsInput,
+  { guides, isApart, logo: file }: SeatsInput,
 ): boolean {
   const texts = runs.map(textBox);
   const solid = shapes.filter(({ isTexture }) => !isTexture);
   if (!texts.every((box) => isInside(growBox(box, 0, -0.15 * box.height), guides.safe))) return false;
   if (!texts.every((box) => solid.every((shape) => isApart(shape, box)))) return false;
-  if (panel) return true;
+  if (panel || !file) return true;
   // In a frame it is as near to the line as a text may be.
   const isFramed = look.front.graphics.some(({ motif }) => motif === 'frame');
   const grown = isFramed ? logo : growBox(logo, Math.max(0, airAround(logo, guides.cut) - 1.9));
@@ -144,9 +185,9 @@ function isClear(
 function itemsOf(
   { runs, rules, logo: box }: Composition,
   planned: PlannedLook,
-  drawn: DrawnLogo,
+  drawn: DrawnLogo | null,
 ): SceneItem[] {
-  const boxes = [...runs.map(textBox), box].map((one) => growBox(one, clearance));
+  const boxes = [...runs.map(textBox), ...(drawn ? [box] : [])].map((one) => growBox(one, clearance));
   const around = planned.around.flatMap((graphic, index) =>
     drawAround(graphic, planned.shapes.length + index, planned.drawing, boxes),
   );
@@ -155,7 +196,7 @@ function itemsOf(
     ...(planned.picture ? [planned.picture] : []),
     ...planned.shapes,
     ...around,
-    ...logoItems(box, planned, drawn),
+    ...(drawn ? logoItems(box, planned, drawn) : []),
     ...(planned.plan.rule &&
     planned.frame.arrangement.kind === 'divider' &&
     typeof planned.plan.rule.y === 'number'

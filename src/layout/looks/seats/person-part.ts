@@ -1,10 +1,11 @@
 import type { Block } from '../../blocks/text-block.ts';
+import { companyItems } from '../arrangements/text-items.ts';
 import { isBroken, joinLines, type LineSource, linesWithin, textsOf } from './data-lines.ts';
 import type { SeatFrame } from './seat-frame.ts';
 import { personLines, roleJoins, type SeatScale } from './seat-items.ts';
 import { withSubtitleAsRole } from './seat-texts.ts';
 
-/** The person's lines within a width, the subtitle among them if asked; null where they do not fit. */
+/** The lines of the person within a width, the subtitle among them if asked; null where they do not fit. */
 export type PersonOf = (width: number, options: { withRole: boolean }) => Block[] | null;
 
 /** Lays out the person once for each width. */
@@ -38,3 +39,21 @@ export function composedPersons(
     return isBroken(lines) ? null : lines;
   }
 }
+
+/** The company as the look sets it, with its subtitle; null where it does not fit. */
+export function companyHead(
+  source: LineSource,
+  width: number,
+  { headings, isTight }: SeatScale,
+): Block[] | null {
+  const items = companyItems(source.planned.frame.type).map((item, index) => {
+    const sizePt =
+      index === 0 ? Math.max(8, Math.min(largestCompanyPt, item.sizePt) * headings) : item.sizePt;
+    return { ...item, sizePt, minPt: Math.min(sizePt, Math.max(8, sizePt * (isTight ? 0.8 : 0.9))) };
+  });
+  const lines = linesWithin(textsOf(items, source), width, source, { oneSize: false, hasColumn: false });
+  return lines.length === 0 || isBroken(lines) ? null : lines;
+}
+
+/** The largest company on a full card, in pt. */
+const largestCompanyPt = 18;

@@ -2,9 +2,10 @@ import { clipBox, growBox } from '../../boxes.ts';
 import { shapeBox } from '../../graphics/shape-geometry.ts';
 import type { Box } from '../../guides.ts';
 import { logoSeats } from '../data/logo-seats.ts';
+import type { LookArrangement } from '../look.ts';
 import { type PlannedLook, seatFrontOf } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
-import { hasHand, isNameLarge } from './seat-texts.ts';
+import { isNameDisplay } from './seat-texts.ts';
 
 /** From a vertical line to the text beside it, in mm. */
 const besideRule = 6;
@@ -38,6 +39,8 @@ export type SeatFrame = {
   seat: 'top' | 'corner' | 'name';
   /** The name is as large as the company was. */
   isDisplay: boolean;
+  /** On a card without a logo the company is at the top, as the look sets it. */
+  isCompanyFirst: boolean;
   /** The name is at the bottom, below the data. */
   isNameAtFoot: boolean;
   /** Two rules are below the name. */
@@ -45,15 +48,15 @@ export type SeatFrame = {
 };
 
 /** What a side with seats is composed in, from the plan of its look. */
-export function seatFrameOf(planned: PlannedLook): SeatFrame {
+export function seatFrameOf(planned: PlannedLook, { hasLogo }: { hasLogo: boolean }): SeatFrame {
   const { measure, arrangement } = planned.frame;
   const { left, right, top, bottom, topWidth } = measure;
   const { at } = logoSeats[planned.look.id];
   const isCentered = ['centered', 'swap', 'top'].includes(arrangement.kind);
   const isRight = arrangement.kind === 'edge' && arrangement.align === 'right';
   const rule = planned.plan.rule?.direction === 'vertical' ? planned.plan.rule : null;
-  const panel = panelOf(planned);
-  const figure = figureOf(planned);
+  const panel = hasLogo ? panelOf(planned) : null;
+  const figure = hasLogo ? figureOf(planned) : null;
   const isAtTop = figure !== null && figure.y < planned.guides.cut.height / 2;
   // The margins of a plate are those beside a graphic.
   const inPlate = planned.look.front.picture?.hasPlate ? -1.5 : 0;
@@ -69,10 +72,17 @@ export function seatFrameOf(planned: PlannedLook): SeatFrame {
     panelInk: strongOn(groundOfPanel(planned), planned.look.palette),
     hasPanelTexts: !figure && panel !== null && !planned.frame.emptyPicture,
     seat: at === 'corner' || at === 'foot' ? 'corner' : at === 'name' ? 'name' : 'top',
-    isDisplay: isNameLarge(planned) || hasHand(planned),
+    isDisplay: hasLogo && isNameDisplay(planned),
+    isCompanyFirst: isCompanyFirst(arrangement),
     isNameAtFoot: arrangement.kind === 'bold',
     hasNameRule: arrangement.kind === 'base',
   };
+}
+
+/** Whether a look begins with the company; in the others it is among the data of a full card. */
+function isCompanyFirst(arrangement: LookArrangement): boolean {
+  if (arrangement.kind === 'edge') return arrangement.companyFirst === true;
+  return arrangement.kind !== 'foot' && arrangement.kind !== 'header' && arrangement.kind !== 'editorial';
 }
 
 /** The place of a logo in the figure of the front. */

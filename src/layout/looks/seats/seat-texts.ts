@@ -8,13 +8,17 @@ import type { PlannedLook } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
 import { dataLines, personLines } from './seat-items.ts';
 
-/** The plan with the company as a line of the data, in its font. The name is in that of a company that was large. */
-export function withCompanyAsData(planned: PlannedLook, { style }: CardWithLook): PlannedLook {
+/** The plan with the company as a line of the data, in its font. Beside a logo the name is in that of a company that was large. */
+export function withCompanyAsData(
+  planned: PlannedLook,
+  { style }: CardWithLook,
+  { hasLogo }: { hasLogo: boolean },
+): PlannedLook {
   const { companyName, fullName, phone } = planned.texts;
   const { fonts: own, colours } = style;
   const colour = colours.companyName ?? strongOn(planned.background, planned.look.palette);
   const fontOf = ({ font, absentFont }: typeof phone) => ({ font, absentFont });
-  const takesName = (isNameLarge(planned) || hasHand(planned)) && !own.fullName;
+  const takesName = hasLogo && isNameDisplay(planned) && !own.fullName;
   return {
     ...planned,
     texts: {
@@ -45,14 +49,14 @@ export function withSubtitleAsRole(planned: PlannedLook): PlannedLook {
   return { ...planned, texts: { ...planned.texts, website: { ...website, font, absentFont } } };
 }
 
-/** Whether the company is written by hand: a look without it is another one, so the name takes it. */
-export function hasHand({ look }: Pick<PlannedLook, 'look'>): boolean {
-  return fontMeasuresOf(look.fonts.heading)?.isHandwriting ?? false;
+/** Whether the name has the type of the company: a large one, or one by hand, without which the look is another one. */
+export function isNameDisplay(planned: Pick<PlannedLook, 'look' | 'frame'>): boolean {
+  return isNameLarge(planned) || fontMeasuresOf(planned.look.fonts.heading)?.isHandwriting === true;
 }
 
 /** The font files of a front that is composed around its logo. */
 export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLoad[] {
-  const seated = withCompanyAsData(planned, card);
+  const seated = withCompanyAsData(planned, card, { hasLogo: true });
   const { type } = planned.frame;
   const scale = {
     headings: 1,
@@ -60,7 +64,7 @@ export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLo
     isTight: false,
     companyWeight: companyWeightOf(planned),
   };
-  const isDisplay = isNameLarge(planned);
+  const isDisplay = isNameDisplay(planned);
   const items = [
     ...dataLines(
       type,
