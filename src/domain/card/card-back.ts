@@ -8,6 +8,10 @@ export const backKinds = ['look', 'logo', 'qr', 'text', 'card'] as const;
 export const backTexts = ['above', 'below', 'message'] as const;
 export type BackTextName = (typeof backTexts)[number];
 
+export function isBackText(field: string): field is BackTextName {
+  return backTexts.some((name) => name === field);
+}
+
 /** A text of the back. Without a font or a colour of its own it looks like the front's texts. */
 export type BackText = { text: string; font?: FontName | undefined; colour?: string | undefined };
 

@@ -34,9 +34,12 @@ export type CardText = {
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
+/** Between a letter and the text after it. */
+export const labelGap = '\u00a0\u00a0';
+
 /** The letters of a label as they are drawn. A line does not end between them and its text. */
 export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
-  return label && 'letter' in label ? `${label.letter}\u00a0\u00a0` : '';
+  return label && 'letter' in label ? label.letter + labelGap : '';
 }
 
 /** The text of an item, or null when it is empty and has no placeholder. */

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
+import { withoutText } from '#editor/hand/card-items.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
@@ -7,13 +8,15 @@ import { SceneDrawing } from '../../shared/card/scene-drawing.tsx';
 import { viewBoxOf } from '../../shared/card/scene-parts.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { useStore } from '../../shared/use-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { MovableBack } from './back/movable-back.tsx';
 import { CardPreview } from './canvas/card-preview.tsx';
 import { CardSkeleton } from './canvas/card-skeleton.tsx';
 import { useCardAnimation } from './canvas/use-card-animation.ts';
+import { useCardHand } from './canvas/use-card-hand.tsx';
 import type { VisibleGuides } from './canvas/view-menu.tsx';
-import type { Side } from './core/editor-stores.ts';
+import { type Side, useEditorStores } from './core/editor-stores.ts';
 import { MovableLogo } from './core/logo/movable-logo.tsx';
 import { logoUrl } from './core/logo-url.ts';
 import { useDeferredLayout } from './core/use-card-layout.ts';
@@ -45,13 +48,18 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
   const { back: backWords } = useTexts();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
+  const typed = useStore(useEditorStores().selection, (selected) =>
+    selected?.mode === 'typing' && selected.side === side ? selected.id : null,
+  );
+  const shown = useMemo(() => scene && (typed ? withoutText(scene, typed) : scene), [scene, typed]);
+  const hand = useCardHand(scene);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
   const labels = {
     front: t.drawing(company, name),
     back: laidOutCard?.draft.card.back ? backWords.drawing(company, name) : backWords.blankDrawing,
   };
   return (
-    <div className="relative size-full">
+    <div className="relative size-full" {...hand.pointer}>
       <div
         className="absolute shadow-sheet"
         style={{
@@ -71,7 +79,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
       >
         {laidOutCard && scene ? (
           <CardPreview
-            scene={scene}
+            scene={shown ?? scene}
             fonts={laidOutCard.fonts}
             logoUrl={logoUrl(laidOutCard.draft.logo)}
             label={labels[side]}
@@ -84,6 +92,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
           <CardSkeleton guides={guides} label={t.loading} />
         )}
       </div>
+      {hand.parts}
       {scene && (side === 'front' ? <MovableLogo scene={scene} /> : <MovableBack scene={scene} />)}
       {laidOutCard && side === 'front' && (
         <UploadingLogo card={laidOutCard.draft.card} bleed={guides.bleed} />

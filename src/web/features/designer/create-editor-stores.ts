@@ -16,6 +16,7 @@ import type { CheckPanel, Side } from './core/editor-stores.ts';
 import { createFormErrors } from './core/form-errors.ts';
 import { layoutPorts } from './core/layout-ports.ts';
 import { createLogoColours } from './core/logo/logo-colours.ts';
+import type { Selection } from './core/selection.ts';
 import { setTimer } from './core/set-timer.ts';
 import type { DraftOwner } from './save/draft/draft-owner.ts';
 import { autosavePorts } from './save/draft/page-autosave.ts';
@@ -63,6 +64,7 @@ function createEditorStores(edited: EditedCard) {
     formErrors: createFormErrors(editor, side),
     printCheck: createStore<ShownCheck | null>(null),
     checkPanel: createStore<CheckPanel>('closed'),
+    selection: createStore<Selection | null>(null),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Readable, Store } from '#editor/store.ts';
 import type { Scene } from '#layout/scene.ts';
 import type { ShownCheck } from './check/shown-check.ts';
 import type { FormErrors } from './form-errors.ts';
+import type { Selection } from './selection.ts';
 
 export type Side = Scene['side'];
 
@@ -35,6 +36,8 @@ export type EditorStores = {
   /** Null until the card is laid out. */
   printCheck: Store<ShownCheck | null>;
   checkPanel: Store<CheckPanel>;
+  /** Null while nothing is selected on the card. */
+  selection: Store<Selection | null>;
 };
 
 export const EditorContext = createContext<EditorStores | null>(null);

@@ -3,9 +3,11 @@ import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useStore } from '../../../shared/use-store.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
 import { useEditorStores } from '../core/editor-stores.ts';
+import { isSelectedText } from '../core/selection.ts';
 import { useDraft, useFieldError, useShownStyle } from '../core/use-editor.ts';
 
 type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
@@ -13,7 +15,8 @@ type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void
 /** Text, font and colour of one field of the card. */
 export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) {
   const { editor: t, fieldErrors } = useTexts();
-  const { editor, formErrors, locks } = useEditorStores();
+  const { editor, formErrors, locks, selection } = useEditorStores();
+  const isSelected = useStore(selection, (selected) => isSelectedText(selected, field));
   const error = useFieldError(field);
   const cardColours = useCardColours();
   const isLocked = locks !== null && !locks.isOpen(field);
@@ -34,6 +37,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
   return (
     <FieldRow
       label={t.fields[field]}
+      isSelected={isSelected}
       renderText={(attributes) => (
         <Text
           {...attributes}
@@ -43,7 +47,14 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
           placeholder={isLocked ? '' : t.examples[field]}
           readOnly={isLocked}
           autoComplete={textFieldRecords[field].autoComplete ?? 'off'}
-          onBlur={() => formErrors.validateField(field)}
+          onFocus={() => {
+            attributes.onFocus?.();
+            selection.set({ side: 'front', id: field, mode: 'form' });
+          }}
+          onBlur={() => {
+            formErrors.validateField(field);
+            if (selection.get()?.mode === 'form') selection.set(null);
+          }}
         />
       )}
       font={useShownStyle(({ fonts }) => fonts[field])}

@@ -32,10 +32,14 @@ export type FieldRowMessages = ColourPickerMessages & {
 };
 
 /** What a row gives to its text. */
-type TextAttributes = Pick<ComponentProps<'input'>, 'id' | 'onFocus' | 'aria-invalid' | 'aria-describedby'>;
+type TextAttributes = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
+  onFocus: () => void;
+};
 
 type FieldRowProps = {
   label: string;
+  /** Selected on the card. */
+  isSelected?: boolean;
   /** Renders a `RowText` with these attributes. */
   renderText: (attributes: TextAttributes) => ReactNode;
   /** Absent where the font cannot be chosen. */
@@ -72,7 +76,13 @@ export function FieldRow(props: FieldRowProps) {
     // A stacking context: the browser keeps the painting of the other rows while somebody types in one.
     <div className="relative z-0 wide:flex">
       <div className="flex shrink-0 justify-between pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9">
-        <label htmlFor={id} className={removal && 'self-center max-wide:pointer-coarse:self-end'}>
+        <label
+          htmlFor={id}
+          className={classNames(
+            removal && 'self-center max-wide:pointer-coarse:self-end',
+            props.isSelected && 'font-medium text-primary',
+          )}
+        >
           {label}
         </label>
         {removal && (
@@ -97,8 +107,9 @@ export function FieldRow(props: FieldRowProps) {
         >
           <div
             className={classNames(
-              'col-span-2 flex h-11 rounded-md border bg-card desktop:pointer-fine:h-9',
-              message ? invalidStyles : validStyles,
+              'col-span-2 flex h-11 rounded-md border desktop:pointer-fine:h-9',
+              props.isSelected ? 'bg-primary-soft' : 'bg-card',
+              message ? invalidStyles : props.isSelected ? 'border-primary' : validStyles,
             )}
           >
             {props.renderText({

@@ -1,0 +1,54 @@
+import { type PointerEvent, type ReactNode, Suspense, useState } from 'react';
+import type { Scene } from '#layout/scene.ts';
+import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
+
+/** Loaded at the first touch of the card. */
+const Hand = lazyComponent(async () => (await import('../hand/hand.tsx')).Hand, RenderNothing);
+
+type CardHand = {
+  /** For the element around the card. */
+  pointer: {
+    onPointerEnter: () => void;
+    onPointerDown: (event: PointerEvent) => void;
+  };
+  /** Drawn over the card. */
+  parts: ReactNode;
+};
+
+/** What selects and types texts on the card: from the first touch of a pointer, or a press of the button that is there until then. */
+export function useCardHand(scene: Scene | null): CardHand {
+  const { editor: t } = useTexts();
+  const [used, setUsed] = useState<'pointer' | 'keyboard' | null>(null);
+  return {
+    pointer: {
+      onPointerEnter: () => setUsed((before) => before ?? 'pointer'),
+      onPointerDown: ({ clientX, clientY }) => {
+        if (!Hand.isLoaded()) void Hand.load().then(() => selectAt(clientX, clientY));
+      },
+    },
+    parts: scene && (
+      <Suspense>
+        {used ? (
+          <Hand scene={scene} takesFocus={used === 'keyboard'} />
+        ) : (
+          <button
+            type="button"
+            onFocus={Hand.prefetch}
+            onClick={() => setUsed('keyboard')}
+            className="absolute top-1 left-1 z-10 rounded-md bg-popover px-3 py-1.5 text-sm shadow-md not-focus-visible:sr-only"
+          >
+            {t.editOnCard}
+          </button>
+        )}
+      </Suspense>
+    ),
+  };
+}
+
+/** The press that loaded the code selects what is under it. */
+function selectAt(x: number, y: number): void {
+  requestAnimationFrame(() =>
+    document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-item]')?.focus({ preventScroll: true }),
+  );
+}

@@ -1,0 +1,18 @@
+import { textFields } from '#domain/card/text-fields.ts';
+import { sideText, sideTextPatch } from '#editor/hand/side-text.ts';
+import type { RunField } from '#layout/scene.ts';
+import { type Side, useEditorStores } from '../core/editor-stores.ts';
+
+/** Which texts of a side can be typed, and how. A company design locks some. */
+export function useTypableTexts(side: Side) {
+  const { editor, locks } = useEditorStores();
+  const isOpen = (id: RunField) =>
+    locks === null || (side === 'front' && textFields.some((field) => field === id && locks.isOpen(field)));
+  return {
+    canType: (id: RunField) => isOpen(id) && sideText(editor.get().present.card, side, id) !== null,
+    type: (id: RunField, text: string) => {
+      const patch = sideTextPatch(editor.get().present.card, side, id, text);
+      if (patch) editor.patchCard(patch, side === 'front' ? id : `back ${id}`);
+    },
+  };
+}
