@@ -40,7 +40,7 @@ export function textStart(run: GlyphRun): number {
   return x + (label + icon) * ptToMm(sizePt);
 }
 
-/** A side with the labels of a text and without its letters, which are typed over it. */
+/** The scene without the letters of a field, whose label stays. */
 export function withoutText(scene: Scene, field: string): Scene {
   const items = scene.items.map((item) =>
     item.kind === 'text' && item.field === field ? { ...item, text: '', glyphs: labelGlyphs(item) } : item,

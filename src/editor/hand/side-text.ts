@@ -4,7 +4,7 @@ import type { RunField, Scene } from '#layout/scene.ts';
 
 type Side = Scene['side'];
 
-/** What was typed for a text of a side; null where the side has no such text. */
+/** What is typed in a field; null if the side lacks it. */
 export function sideText({ content, back }: Card, side: Side, field: RunField): string | null {
   if (side === 'front') return isBackText(field) ? null : (content[field] ?? '');
   if (back === null) return null;
@@ -12,7 +12,7 @@ export function sideText({ content, back }: Card, side: Side, field: RunField): 
   return back.kind === 'card' ? (back.content[field] ?? '') : null;
 }
 
-/** The change that gives a text of a side other words; null where it has no such text. */
+/** The change that types a text in a field; null if the side lacks it. */
 export function sideTextPatch({ back }: Card, side: Side, field: RunField, typed: string): CardPatch | null {
   const text = typed.slice(0, cardTextMax);
   if (side === 'front') return isBackText(field) ? null : { content: { [field]: text } };

@@ -12,9 +12,9 @@ export type LookFit = {
   logo: LogoVersion['kind'] | null;
   /** The area of the logo as a share of what it is aimed at. */
   logoSize: number;
-  /** How far the look gives way to the texts; 0 is the look as designed. */
+  /** How far the look gives way; 0 is the look as designed. */
   step: number;
-  /** Texts that are too long, cannot be read or are near the graphic. */
+  /** Lines that are too long, illegible or near the graphic. */
   findings: number;
 };
 

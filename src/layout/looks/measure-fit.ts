@@ -6,7 +6,7 @@ import { layoutLook } from './layout-look.ts';
 import type { LookFit } from './look-fit.ts';
 import { opticalSize } from './seats/logo-measure.ts';
 
-/** How well the front of a card takes its texts and its logo. */
+/** How well a front takes its text and logo. */
 export function measureFit(
   card: CardWithLook,
   { fonts, logo }: { fonts: LayoutFonts; logo: LogoSize | null },

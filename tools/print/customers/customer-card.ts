@@ -14,7 +14,7 @@ import type { SheetCard } from './card-sheet.ts';
 import { customerLogos } from './customer-logos.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** What an invented customer has on the card, by the names of the options. */
+/** An invented customer's card, by the names of the options. */
 export type CustomerOptions = {
   logo: string;
   texts: string;
@@ -23,7 +23,7 @@ export type CustomerOptions = {
   shape?: string | undefined;
 };
 
-/** The sides of a look with the logo, the texts and the back of an invented customer. */
+/** A look's sides for an invented customer. */
 export function drawnCustomerCard(id: LookId, values: CustomerOptions, fonts: LayoutFonts): SheetCard {
   const logo = named(customerLogos, values.logo, '--logo');
   const file = logo && new TextEncoder().encode(logo.svg);

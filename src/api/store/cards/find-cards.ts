@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../database/db.ts';
 import { cardsByIds, type StoredRow } from './card-statements.ts';
 import { type CardRow, readRow } from './read-row.ts';
 
-/** Those of the cards that the account has, by their ids. */
+/** The account's cards by id. */
 export async function findCards(
   { $client }: Pick<Database | Transaction, '$client'>,
   accountId: string,

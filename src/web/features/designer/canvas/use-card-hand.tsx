@@ -16,7 +16,7 @@ type CardHand = {
   parts: ReactNode;
 };
 
-/** What selects and types texts on the card: from the first touch of a pointer, or a press of the button that is there until then. */
+/** Selecting and typing on the card, from the first touch or press of the button. */
 export function useCardHand(scene: Scene | null): CardHand {
   const { editor: t } = useTexts();
   const [used, setUsed] = useState<'pointer' | 'keyboard' | null>(null);

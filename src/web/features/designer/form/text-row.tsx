@@ -48,7 +48,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
           readOnly={isLocked}
           autoComplete={textFieldRecords[field].autoComplete ?? 'off'}
           onFocus={() => {
-            attributes.onFocus?.();
+            attributes.onFocus();
             selection.set({ side: 'front', id: field, mode: 'form' });
           }}
           onBlur={() => {

@@ -57,7 +57,7 @@ const contentOf = ({ editor }: EditorStores) => editor.get().present.card.conten
 
 test('the texts of a card are a list with their places in words', async () => {
   await showCard();
-  const list = page.getByRole('list', { name: 'Texts of the front' });
+  const list = page.getByRole('list', { name: 'Text on the front' });
   expect(
     list
       .getByRole('button')

@@ -17,7 +17,7 @@ type HandProps = {
   takesFocus: boolean;
 };
 
-/** The texts of a side as a list: each is selected by a click, and typed on the card itself by another. */
+/** A list over the card: a click selects a text, the next one types it. */
 export function Hand({ scene, takesFocus }: HandProps) {
   const { selection } = useEditorStores();
   const selected = useStoreValue(selection);
@@ -96,7 +96,7 @@ export function Hand({ scene, takesFocus }: HandProps) {
   );
 }
 
-/** The texts of a side, with the typed one where it was: an optional line without letters is not laid out. */
+/** The side's text with the typed one where it was: an empty optional line is not laid out. */
 function useTextsWithTyped(scene: Scene, current: Selection | null): readonly TextItem[] {
   const texts = useMemo(() => cardItems(scene).filter(isText), [scene]);
   const [lastTyped, setLastTyped] = useState<TextItem | null>(null);

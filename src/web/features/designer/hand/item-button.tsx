@@ -14,7 +14,7 @@ type ItemButtonProps = {
   item: TextItem;
   bleed: Box;
   isSelected: boolean;
-  /** A company design locks some texts. */
+  /** False if the company design locks it. */
   canType: boolean;
   onSelect: () => void;
   onType: () => void;

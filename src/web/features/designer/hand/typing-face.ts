@@ -36,7 +36,7 @@ async function loadFace(face: FaceName): Promise<string> {
     document.fonts.add(await new FontFace(family, bytes, measures).load());
     return `"${family}"`;
   } catch {
-    // Somebody types in the interface's font; the card is drawn in its own.
+    // Typing goes on in the interface's font.
     faces.delete(face);
     return 'inherit';
   }

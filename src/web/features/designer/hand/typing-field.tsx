@@ -14,7 +14,7 @@ type TypingFieldProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** A text of the card while somebody types it: a text field in the place, the face and the size of its letters. */
+/** A text field in the place, the face and the size of the letters on the card. */
 export function TypingField({ item: { id, box, runs }, bleed, text, onType, onKeyDown }: TypingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useTexts('hand');

@@ -3,7 +3,7 @@ import { sideText, sideTextPatch } from '#editor/hand/side-text.ts';
 import type { RunField } from '#layout/scene.ts';
 import { type Side, useEditorStores } from '../core/editor-stores.ts';
 
-/** Which texts of a side can be typed, and how. A company design locks some. */
+/** What can be typed on a side, and how: a company design locks fields. */
 export function useTypableTexts(side: Side) {
   const { editor, locks } = useEditorStores();
   const isOpen = (id: RunField) =>
