@@ -15,7 +15,7 @@ export type Axis = { x: number; align: Align };
 /** Adds lines to a side, the first of them on a baseline. */
 export type Put = (name: StackName, blocks: readonly Block[], axis: Axis, y: number) => void;
 
-/** The lines of a side, and what adds to them. */
+/** Lines, and what adds to them. */
 export function linesOfSide(width: number, fonts: LayoutFonts): { runs: GlyphRun[]; put: Put } {
   const runs: GlyphRun[] = [];
   const put: Put = (name, blocks, axis, y) => {

@@ -63,7 +63,7 @@ function withField(errors: ErrorsByField, field: NamedField, error?: FieldErrorC
   return error ? { ...others, [field]: error } : others;
 }
 
-/** The errors of a design's texts. The schema is loaded on the first call. */
+/** The errors of a design. The schema is loaded on the first call. */
 async function findErrors(content: CardContent): Promise<ErrorsByField> {
   const { contentSchema } = await import('#contract/card/card-schema.ts');
   const issues = contentSchema.safeParse({ companyName: '', fullName: '', ...content }).error?.issues ?? [];
