@@ -26,10 +26,10 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: testOrigin }],
 ])('a logout with %j is refused and the session stays valid', async (headers) => {
   const caller = await api.signedIn();
-  const response = await caller.post('/api/auth/logout', undefined, { headers });
+  const response = await caller.call('logout', { headers });
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({ code: 'CROSS_SITE' });
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await caller.call('currentUser')).statusCode).toBe(200);
 });
 
 test.each([
@@ -39,12 +39,12 @@ test.each([
   [{}],
 ])('a logout with %j is accepted', async (headers) => {
   const caller = await api.signedIn();
-  expect((await caller.post('/api/auth/logout', undefined, { headers })).statusCode).toBe(204);
+  expect((await caller.call('logout', { headers })).statusCode).toBe(204);
 });
 
 test('scripts and other sites cannot read the session cookie', async () => {
   const { username } = await api.addUser();
-  const response = await api.visitor().post('/api/auth/login', { username, password: testPassword });
+  const response = await api.visitor().call('login', { body: { username, password: testPassword } });
   expect(response.headers['set-cookie']).toEqual([
     expect.stringMatching(/^vizitka=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     'vizitka-signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax',
@@ -55,7 +55,7 @@ test('scripts and other sites cannot read the session cookie', async () => {
 test('over https the cookie is a Secure __Host- cookie', async () => {
   const secure = await startApi({ environment: { PUBLIC_ORIGIN: 'https://localhost' } });
   const { username } = await secure.addUser();
-  const response = await secure.visitor().post('/api/auth/login', { username, password: testPassword });
+  const response = await secure.visitor().call('login', { body: { username, password: testPassword } });
   expect(response.headers['set-cookie']?.[0]).toMatch(
     /^__Host-vizitka=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
@@ -63,7 +63,7 @@ test('over https the cookie is a Secure __Host- cookie', async () => {
 });
 
 test('every response forbids framing, sniffing and foreign scripts, and sends no referrer', async () => {
-  const { headers } = await api.visitor().get('/api/auth/user');
+  const { headers } = await api.visitor().call('currentUser');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -151,11 +151,11 @@ test('the OpenAPI document is built once, sent compressed, and not sent again to
 test('no cache stores an API response, including errors', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const responses = [
-    await caller.get('/api/auth/user'),
-    await caller.get('/api/business-cards'),
-    await caller.get('/api/payments'),
-    await caller.get('/api/admin/users'),
-    await api.visitor().get('/api/auth/user'),
+    await caller.call('currentUser'),
+    await caller.call('listCards'),
+    await caller.call('listPayments'),
+    await caller.call('listUsers'),
+    await api.visitor().call('currentUser'),
     await caller.get('/objects/uploads/019a0000-0000-7000-8000-000000000000'),
     await caller.get('/api/nothing'),
   ];
@@ -165,7 +165,7 @@ test('no cache stores an API response, including errors', async () => {
 
 test('logging out clears the browser’s cache of this site, and not its storage', async () => {
   const caller = await api.signedIn();
-  const response = await caller.post('/api/auth/logout');
+  const response = await caller.call('logout');
   expect(response.headers['clear-site-data']).toBe('"cache"');
   expect((await api.signedIn()).cookie()).toBeDefined();
 });
@@ -193,7 +193,7 @@ test('a node whose Redis and mail server are dead stays ready and names both', a
   const limits = createRateLimits('redis://127.0.0.1:1', () => undefined);
   const degraded = await startApi({ limits });
   const caller = await degraded.signedIn();
-  await degraded.visitor().post('/api/auth/forgot-password', { email: caller.user.email });
+  await degraded.visitor().call('forgotPassword', { body: { email: caller.user.email } });
   await degraded.db.execute(sql`UPDATE mails SET created_at = now() - interval '11 minutes'`);
   const [status, body] = await reply(degraded.visitor().get('/readyz'));
   expect([status, body]).toEqual([
@@ -219,7 +219,7 @@ test('without its database the API returns 503 with Retry-After, stays live and 
   const cut = await startApi();
   const caller = await cut.signedIn();
   await cut.db.$client.end();
-  const response = await caller.get('/api/auth/user');
+  const response = await caller.call('currentUser');
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
   expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
   expect((await caller.get('/readyz')).statusCode).toBe(503);
@@ -232,10 +232,10 @@ test('when all connections are in use, a request waits a bounded time and then f
   const caller = await narrow.signedIn();
   const connection = await narrow.db.$client.connect();
   const start = performance.now();
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(503);
+  expect((await caller.call('currentUser')).statusCode).toBe(503);
   expect(performance.now() - start).toBeLessThan(2000);
   connection.release();
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await caller.call('currentUser')).statusCode).toBe(200);
   await narrow.close();
 });
 
@@ -260,15 +260,18 @@ test('the log has the user, the request and the status, and none of ten planted 
     ...string[],
   ];
   const visitor = watched.visitor();
-  await visitor.post('/api/auth/register', {
-    username: 'watched',
-    email: 'watched@cards.example',
-    password,
-    role: field,
+  await visitor.call('register', {
+    body: {
+      username: 'watched',
+      email: 'watched@cards.example',
+      password,
+      role: field,
+    },
   });
   const token = visitor.cookie()?.split('=')[1] ?? 'none';
-  await visitor.post('/api/auth/login', { username: 'watched', password: wrong });
-  await visitor.get(`/api/auth/user?clientSecret=${query}`, {
+  await visitor.call('login', { body: { username: 'watched', password: wrong ?? '' } });
+  await visitor.call('currentUser', {
+    query: { clientSecret: query ?? '' },
     headers: {
       authorization: `Bearer ${header}`,
       'user-agent': agent,
@@ -276,12 +279,14 @@ test('the log has the user, the request and the status, and none of ten planted 
     },
   });
   await watched.visitor().get(`/api/${path}`, { headers: { cookie: `vizitka=${cookie}` } });
-  await visitor.post('/api/auth/login', undefined, {
+  await visitor.send({
+    method: 'POST',
+    url: '/api/auth/login',
     payload: `{"password": "${broken}`,
     headers: { 'content-type': 'application/json' },
   });
   await watched.db.$client.end();
-  await visitor.get('/api/auth/user');
+  await visitor.call('currentUser');
   await watched.app.close();
 
   const log = lines.join('');

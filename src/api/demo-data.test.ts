@@ -1,15 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import type { SavedDesign } from '#contract/card/design-schemas.ts';
-import type { SavedCard } from '#contract/card/saved-card.ts';
-import type { CardProof } from '#contract/links/proof-schemas.ts';
-import type { ShareLink } from '#contract/links/share-link-schemas.ts';
-import type { OrderSummary } from '#contract/orders/order-schemas.ts';
 import { demoPassword } from '../../tools/dev/accounts.ts';
 import type { DemoClient } from '../../tools/dev/demo/demo-client.ts';
 import { fillDemo, filledUsernames } from '../../tools/dev/demo/fill-demo.ts';
 import { createJobQueue } from './store/testing/job-queue.ts';
 import { withActiveAccount } from './testing/a-company.ts';
-import type { Caller } from './testing/api-under-test.ts';
+import type { Caller } from './testing/caller.ts';
 import { startPayments } from './testing/payments-under-test.ts';
 
 const api = await startPayments();
@@ -38,26 +33,26 @@ test('the demo is filled by the calls of pages: cards in six looks, a company wi
   });
 
   const freelancer = api.visitor();
-  await freelancer.post('/api/auth/login', { username: filledUsernames.freelancer, password: demoPassword });
-  const cards = (await freelancer.get('/api/business-cards')).json<SavedCard[]>();
+  await freelancer.call('login', { body: { username: filledUsernames.freelancer, password: demoPassword } });
+  const cards = (await freelancer.call('listCards')).json();
   expect(new Set(cards.map(({ look }) => look?.id)).size).toBe(6);
 
   const owner = api.visitor();
-  await owner.post('/api/auth/login', { username: filledUsernames.company, password: demoPassword });
-  const [company] = (await owner.get('/api/companies')).json<{ id: string; cardCount: number }[]>();
+  await owner.call('login', { body: { username: filledUsernames.company, password: demoPassword } });
+  const [company] = (await owner.call('listCompanies')).json();
   if (!company) throw new Error('There is no company');
   expect(company.cardCount).toBe(64);
   const member = withActiveAccount(owner, company.id);
-  const [design] = (await member.get('/api/designs')).json<SavedDesign[]>();
+  const [design] = (await member.call('listDesigns')).json();
   expect(design).toMatchObject({ cardCount: 64, branches: { length: 3 } });
-  expect((await member.get('/api/submissions')).json<unknown[]>()).toHaveLength(2);
-  const links = (await member.get('/api/links')).json<ShareLink[]>();
+  expect((await member.call('listSubmissions')).json()).toHaveLength(2);
+  const links = (await member.call('listLinks')).json();
   expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['fill_in', 'proof', 'shop']));
   const fillIns = links.filter(({ kind }) => kind === 'fill_in');
   expect(fillIns.some(({ usedAt }) => usedAt !== null)).toBe(true);
   expect(fillIns.some(({ usedAt, revokedAt }) => usedAt === null && revokedAt === null)).toBe(true);
-  const proofs = (await member.get('/api/proofs')).json<CardProof[]>();
+  const proofs = (await member.call('listProofs')).json();
   expect(new Set(proofs.map(({ state }) => state))).toEqual(new Set(['waiting', 'approved', 'changes']));
-  const orders = (await member.get('/api/orders')).json<OrderSummary[]>();
+  const orders = (await member.call('listOrders')).json();
   expect(orders.map(({ state }) => state).sort()).toEqual(['printed', 'sent', 'waiting']);
 });

@@ -3,7 +3,6 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { linkHeaderName } from '#contract/links/link-header.ts';
-import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { accountHeaderName } from '#contract/signed-in.ts';
 import { uuidv7 } from './database/ids.ts';
 import { setMember } from './store/testing/companies.ts';
@@ -13,7 +12,8 @@ import { aCompany } from './testing/a-company.ts';
 import { aDesign } from './testing/a-design.ts';
 import { aKey } from './testing/a-key.ts';
 import { aFillInLink, withLink } from './testing/a-link.ts';
-import { type Caller, startApi, testPassword, unlimited } from './testing/api-under-test.ts';
+import { startApi, testPassword, unlimited } from './testing/api-under-test.ts';
+import type { Caller } from './testing/caller.ts';
 
 /** A request that was allowed when it began, and whose body is held back until the right to it has ended. */
 
@@ -86,15 +86,15 @@ const cases: Record<string, () => Promise<Case>> = {
   'a proof link that is revoked': async () => {
     const owner = await anOwner();
     const { id: cardId } = await savedCard(owner);
-    const proof = (await owner.post('/api/proofs', { cardIds: [cardId] })).json<{
+    const proof = (await owner.call('sendProof', { body: { cardIds: [cardId] } })).json<{
       id: string;
       token: string;
     }>();
-    const { cards } = (await api.visitor().get('/api/proof', withLink(proof.token))).json<OpenProof>();
+    const { cards } = (await api.visitor().call('openProof', withLink(proof.token))).json();
     const body = { id: cards[0]?.id, name: 'Lucia', changes: null };
     return {
       sent: { path: '/api/proof/answers', headers: { [linkHeaderName]: proof.token }, body },
-      end: async () => succeeded((await owner.post(`/api/links/${proof.id}/revoke`)).statusCode),
+      end: async () => succeeded((await owner.call('revokeLink', { params: { id: proof.id } })).statusCode),
       refusal: [403, 'LINK_ENDED'],
     };
   },
@@ -104,7 +104,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const body = { key: uuidv7(), texts: { fullName: 'Emil Zeman' } };
     return {
       sent: { path: '/api/fill-in', headers: { [linkHeaderName]: token }, body },
-      end: async () => succeeded((await owner.post(`/api/links/${id}/revoke`)).statusCode),
+      end: async () => succeeded((await owner.call('revokeLink', { params: { id } })).statusCode),
       refusal: [403, 'LINK_ENDED'],
     };
   },
@@ -113,7 +113,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const { id, key } = await aKey(owner, ['cards:write']);
     return {
       sent: saving({ authorization: `Bearer ${key}` }),
-      end: async () => succeeded((await owner.post(`/api/keys/${id}/revoke`)).statusCode),
+      end: async () => succeeded((await owner.call('revokeKey', { params: { id } })).statusCode),
       refusal: [401, 'KEY_INVALID'],
     };
   },
@@ -130,7 +130,8 @@ const cases: Record<string, () => Promise<Case>> = {
     const { id, owner, manager } = await aCompany(api);
     return {
       sent: saving({ ...sessionOf(manager), [accountHeaderName]: id }),
-      end: async () => succeeded((await owner.delete(`/api/company/members/${manager.user.id}`)).statusCode),
+      end: async () =>
+        succeeded((await owner.call('removeMember', { params: { id: manager.user.id } })).statusCode),
       refusal: [403, 'NOT_A_MEMBER'],
     };
   },
@@ -153,7 +154,7 @@ const cases: Record<string, () => Promise<Case>> = {
     return {
       sent: saving(sessionOf(user)),
       end: async () =>
-        succeeded((await admin.put(`/api/admin/users/${user.user.id}/block`, block)).statusCode),
+        succeeded((await admin.call('blockUser', { params: { id: user.user.id }, body: block })).statusCode),
       refusal: [401, 'NOT_SIGNED_IN'],
     };
   },
@@ -161,7 +162,7 @@ const cases: Record<string, () => Promise<Case>> = {
     const user = await anOwner();
     return {
       sent: saving(sessionOf(user)),
-      end: async () => succeeded((await user.post('/api/auth/logout')).statusCode),
+      end: async () => succeeded((await user.call('logout')).statusCode),
       refusal: [401, 'NOT_SIGNED_IN'],
     };
   },
@@ -174,17 +175,17 @@ const cases: Record<string, () => Promise<Case>> = {
         headers: sessionOf(user),
         body: { create: [{ texts: { fullName: 'Emil Zeman' } }] },
       },
-      end: async () => succeeded((await user.post('/api/auth/logout')).statusCode),
+      end: async () => succeeded((await user.call('logout')).statusCode),
       refusal: [401, 'NOT_SIGNED_IN'],
     };
   },
   'an impersonation that is ended': async () => {
     const { user } = await anOwner();
     const admin = await anAdmin();
-    succeeded((await admin.post(`/api/admin/impersonate/${user.id}`)).statusCode);
+    succeeded((await admin.call('impersonate', { params: { id: user.id } })).statusCode);
     return {
       sent: saving(sessionOf(admin)),
-      end: async () => succeeded((await admin.post('/api/admin/restore-session')).statusCode),
+      end: async () => succeeded((await admin.call('restoreSession')).statusCode),
       refusal: [401, 'NOT_SIGNED_IN'],
     };
   },

@@ -26,7 +26,7 @@ const query = async (text: string, values: unknown[] = []) =>
 test('jobs delete cards after 30 days in the bin, expired sessions, keys after a day, mails and accounts after 30 days, and nothing younger', async () => {
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const [old, young] = [await savedCard(caller), await savedCard(caller)];
-  for (const { id } of [old, young]) await caller.delete(`/api/business-cards/${id}`);
+  for (const { id } of [old, young]) await caller.call('deleteCard', { params: { id } });
   await query(`UPDATE binned_cards SET deleted_at = now() - interval '31 days' WHERE id = $1`, [old.id]);
   await query(`UPDATE binned_cards SET deleted_at = now() - interval '29 days' WHERE id = $1`, [young.id]);
   await query(
@@ -82,7 +82,7 @@ test('jobs delete cards after 30 days in the bin, expired sessions, keys after a
     { id: leaving.id },
   ]);
   expect(await query('SELECT FROM sessions WHERE expires_at < now()')).toEqual([]);
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await caller.call('currentUser')).statusCode).toBe(200);
 });
 
 test('a mail is sent as soon as its transaction commits, and never if it is rolled back', async () => {

@@ -27,7 +27,7 @@ const design = await aDesign(manager);
 const links = shareLinkStore(api.db);
 
 const sender = ({ id, email }: { id: string; email: string }) => ({ id, email, language: 'en' as const });
-const opens = async (token: string) => (await api.visitor().get('/api/fill-in', withLink(token))).statusCode;
+const opens = async (token: string) => (await api.visitor().call('readFillIn', withLink(token))).statusCode;
 
 /** A link of any kind, with its token. */
 async function linkOf(kind: ShareLinkKind) {
@@ -60,7 +60,7 @@ test.each(cells)('a $kind link opens $call only if the call is of its kind', asy
 
 test('a link shows the design of its account to a visitor, without a session and without a colleague', async () => {
   const { token } = await aFillInLink(manager, design.id);
-  const response = await api.visitor().get('/api/fill-in', withLink(token));
+  const response = await api.visitor().call('readFillIn', withLink(token));
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'x-robots-tag': 'noindex',
@@ -68,45 +68,45 @@ test('a link shows the design of its account to a visitor, without a session and
     'cache-control': 'no-store',
   });
   expect(response.headers['set-cookie']).toBeUndefined();
-  const shown = response.json<{ person: unknown; companyName: string }>();
+  const shown = response.json();
   expect(shown).toMatchObject({ companyName: design.card.content.companyName, person: null });
   expect(response.body).not.toContain(design.card.content.fullName);
 });
 
 test('a link for one person shows their texts', async () => {
-  const response = await manager.get('/api/business-cards');
+  const response = await manager.call('listCards');
   const [card] = response.json<{ id: string; fullName: string; designId?: string }[]>();
   const { token } = await aFillInLink(manager, design.id, card?.id);
-  const shown = (await api.visitor().get('/api/fill-in', withLink(token))).json<object>();
+  const shown = (await api.visitor().call('readFillIn', withLink(token))).json();
   expect(shown).toMatchObject({ person: { texts: { fullName: card?.fullName } } });
 });
 
 test('opening a link changes nothing, and neither does looking at its head', async () => {
   const { id, token } = await aFillInLink(manager, design.id);
-  await api.visitor().get('/api/fill-in', withLink(token));
+  await api.visitor().call('readFillIn', withLink(token));
   await api.app.inject({ method: 'HEAD', url: '/api/fill-in', ...withLink(token) });
-  const listed = (await manager.get('/api/links?kind=fill_in')).json<{ id: string }[]>();
+  const listed = (await manager.call('listLinks', { query: { kind: 'fill_in' } })).json();
   expect(listed.find((link) => link.id === id)).toMatchObject({ usedAt: null, revokedAt: null });
 });
 
 test('a link ends when it is revoked, and revoking it again changes nothing', async () => {
   const { id, token } = await aFillInLink(manager, design.id);
   expect(await opens(token)).toBe(200);
-  const first = (await manager.post(`/api/links/${id}/revoke`)).json<object>();
+  const first = (await manager.call('revokeLink', { params: { id } })).json();
   expect(await opens(token)).toBe(403);
-  expect((await manager.post(`/api/links/${id}/revoke`)).json()).toEqual(first);
-  expect((await manager.post(`/api/links/${id}/address`)).statusCode).toBe(404);
+  expect((await manager.call('revokeLink', { params: { id } })).json()).toEqual(first);
+  expect((await manager.call('renewLinkAddress', { params: { id } })).statusCode).toBe(404);
 });
 
 test('nothing is stored by a link that is revoked after its request was let in', async () => {
   const { id } = await aFillInLink(manager, design.id);
   const link = (await links.list(manager.user.accountId)).find((one) => one.id === id);
   if (!link) throw new Error('No link');
-  await manager.post(`/api/links/${id}/revoke`);
+  await manager.call('revokeLink', { params: { id } });
   const content = { texts: { fullName: 'Emil Zeman' } };
   const sent = submissionStore(api.db).submit(link, uuidv7(), content, clock.now);
   await expect(sent).rejects.toMatchObject({ code: 'LINK_ENDED' });
-  expect((await manager.get('/api/submissions')).json()).toEqual([]);
+  expect((await manager.call('listSubmissions')).json()).toEqual([]);
 });
 
 test('a link works for 14 days', async () => {
@@ -132,29 +132,34 @@ test('links are closed while the account has no plan', async () => {
 test('a link of a deleted design has ended', async () => {
   const other = await aDesign(manager);
   const { token } = await aFillInLink(manager, other.id);
-  await manager.delete(`/api/designs/${other.id}?cards=keep`);
+  await manager.call('deleteDesign', { params: { id: other.id }, query: { cards: 'keep' } });
   expect(await opens(token)).toBe(403);
 });
 
 test('a further address of a link works beside the first, and the twenty-first replaces the oldest', async () => {
   const { id, token } = await aFillInLink(manager, design.id);
-  for (let address = 0; address < 19; address++) await manager.post(`/api/links/${id}/address`);
+  for (let address = 0; address < 19; address++) await manager.call('renewLinkAddress', { params: { id } });
   expect(await opens(token)).toBe(200);
-  const { token: newest } = (await manager.post(`/api/links/${id}/address`)).json<{ token: string }>();
+  const { token: newest } = (await manager.call('renewLinkAddress', { params: { id } })).json();
   expect([await opens(token), await opens(newest)]).toEqual([403, 200]);
 });
 
 test('another account neither sees nor ends nor renews a link, nor makes one of the design', async () => {
   const stranger = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const { id } = await aFillInLink(manager, design.id);
-  expect((await stranger.get('/api/links')).json()).toEqual([]);
-  expect((await stranger.post(`/api/links/${id}/revoke`)).statusCode).toBe(404);
-  expect((await stranger.post(`/api/links/${id}/address`)).statusCode).toBe(404);
-  expect((await stranger.post(`/api/designs/${design.id}/fill-in-links`, {})).statusCode).toBe(404);
+  expect((await stranger.call('listLinks')).json()).toEqual([]);
+  expect((await stranger.call('revokeLink', { params: { id } })).statusCode).toBe(404);
+  expect((await stranger.call('renewLinkAddress', { params: { id } })).statusCode).toBe(404);
+  expect((await stranger.call('createFillInLinks', { params: { id: design.id }, body: {} })).statusCode).toBe(
+    404,
+  );
 });
 
 test('a link of a card that is not of the design is refused', async () => {
-  const response = await manager.post(`/api/designs/${design.id}/fill-in-links`, { cardIds: [uuidv7()] });
+  const response = await manager.call('createFillInLinks', {
+    params: { id: design.id },
+    body: { cardIds: [uuidv7()] },
+  });
   expect(response.json()).toMatchObject({ code: 'CARD_NOT_FOUND' });
 });
 
@@ -163,7 +168,7 @@ test('at most a thousand links of an account work at the same time', async () =>
   const own = await aDesign(busy);
   const many = Array.from({ length: 1000 }, () => ({ kind: 'fill_in' as const, subjectId: own.id }));
   await links.create(busy.user.accountId, sender(busy.user), many, clock.now);
-  const refused = await busy.post(`/api/designs/${own.id}/fill-in-links`, {});
+  const refused = await busy.call('createFillInLinks', { params: { id: own.id }, body: {} });
   expect(refused.json()).toMatchObject({ code: 'LINK_LIMIT_EXCEEDED' });
 });
 
@@ -186,7 +191,7 @@ test('an address that guesses tokens is refused after a hundred, also with a tok
   const owner = await guarded.signedIn({ role: 'premium', cardLimit: 50 });
   const { token } = await aFillInLink(owner, (await aDesign(owner)).id);
   const open = async (guess: string) =>
-    (await guarded.visitor().get('/api/fill-in', withLink(guess))).statusCode;
+    (await guarded.visitor().call('readFillIn', withLink(guess))).statusCode;
   const known = await Promise.all(Array.from({ length: 150 }, () => open(token)));
   expect(new Set(known)).toEqual(new Set([200]));
   for (let guess = 0; guess < 100; guess++) expect(await open(newLinkToken().token)).toBe(403);

@@ -51,3 +51,29 @@ export type CallBody<Name extends EndpointName> = Endpoints[Name] extends {
 }
   ? z.input<Schema>
   : undefined;
+
+type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsIn<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+/** The names of the parameters in a call's path. */
+type CallParam<Name extends EndpointName> = ParamsIn<Endpoints[Name]['path']>;
+
+type NoParts = { params?: undefined; body?: undefined };
+
+/** The path parameters and the body of a call, each required only if the call has them. */
+type CallParts<Name extends EndpointName> = ([CallParam<Name>] extends [never]
+  ? Pick<NoParts, 'params'>
+  : { params: Record<CallParam<Name>, string> }) &
+  (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
+
+/** The calls that need neither path parameters nor a body. */
+export type PlainCallName = {
+  [Name in EndpointName]: CallParts<Name> extends NoParts ? Name : never;
+}[EndpointName];
+
+/** What a function takes after the name of a call: nothing if the call needs nothing. */
+export type CallArguments<Name extends EndpointName, More> =
+  CallParts<Name> extends NoParts ? [options?: More & NoParts] : [options: CallParts<Name> & More];

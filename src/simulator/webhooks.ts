@@ -61,6 +61,7 @@ export function webhooks({ deliver, secret, retryMs, now }: WebhookOptions) {
       isHolding = false;
       held.length = 0;
     },
+    isSending: () => sendings.size > 0,
     /** Resolves when no event is being sent. */
     delivered: async (): Promise<void> => {
       while (sendings.size > 0) await Promise.all(sendings);

@@ -127,7 +127,7 @@ test('the operator’s account needs an email address and a password of twelve c
 test('the operator’s account is an admin that can log in, and is created once', async () => {
   const command = { typed: 'a long enough password', args: ['--email', 'op@cards.example'] };
   expect((await run('create-admin', command)).exitCode).toBe(0);
-  const login = await api.visitor().post('/api/auth/login', { username: 'admin', password: command.typed });
+  const login = await api.visitor().call('login', { body: { username: 'admin', password: command.typed } });
   expect(login.json()).toMatchObject({ username: 'admin', role: 'admin', isAdmin: true });
   const again = await run('create-admin', command);
   expect(again.exitCode).toBe(1);

@@ -5,7 +5,8 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { uuidv7 } from '../database/ids.ts';
 import { createRateLimits } from '../security/rate-limits.ts';
 import { aDesign } from '../testing/a-design.ts';
-import { type Caller, startApi } from '../testing/api-under-test.ts';
+import { startApi } from '../testing/api-under-test.ts';
+import type { Caller } from '../testing/caller.ts';
 
 /** What a large body can cost. */
 
@@ -15,7 +16,9 @@ afterAll(() => api.close());
 
 const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
 const importInto = (caller: Caller, id: string, json: string) =>
-  caller.post(`/api/designs/${id}/cards`, undefined, {
+  caller.send({
+    method: 'POST',
+    url: `/api/designs/${id}/cards`,
     payload: json,
     headers: { 'content-type': 'application/json' },
   });

@@ -19,8 +19,8 @@ test('a change with another expected user id is refused and changes nothing', as
     caller.post(path, aCard(), expected),
     caller.put(`${path}/${card.id}`, { name: 'Taken over' }, expected),
     caller.delete(`${path}/${card.id}`, expected),
-    caller.post('/api/objects/upload', undefined, expected),
-    caller.post('/api/auth/logout', undefined, expected),
+    caller.call('requestUpload', expected),
+    caller.call('logout', expected),
   ]);
   for (const response of responses) {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
@@ -45,13 +45,13 @@ test('a read ignores the expected user id', async () => {
 
 test('without a session the expected user id is not checked', async () => {
   expect((await api.visitor().post(path, aCard(), as(uuidv7()))).statusCode).toBe(401);
-  expect((await api.visitor().post('/api/auth/logout', undefined, as(uuidv7()))).statusCode).toBe(204);
+  expect((await api.visitor().call('logout', { ...as(uuidv7()) })).statusCode).toBe(204);
 });
 
 test('during an impersonation the expected user id is the user’s, not the admin’s', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true, cardLimit: 500 });
   const viewed = await premium();
-  await admin.post(`/api/admin/impersonate/${viewed.user.id}`, undefined, as(admin.user.id));
+  await admin.call('impersonate', { params: { id: viewed.user.id }, ...as(admin.user.id) });
   expect((await admin.post(path, aCard(), as(admin.user.id))).statusCode).toBe(409);
   expect((await admin.post(path, aCard(), as(viewed.user.id))).statusCode).toBe(201);
 });

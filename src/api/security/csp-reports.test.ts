@@ -29,7 +29,7 @@ function send(payload: string | Buffer, { headers = {}, to = api } = {}) {
 }
 
 test('the policy of every response has the report address', async () => {
-  const { headers } = await api.visitor().get('/api/auth/user');
+  const { headers } = await api.visitor().call('currentUser');
   expect(headers['content-security-policy']).toContain(`report-uri ${cspReportPath}`);
 });
 

@@ -1,6 +1,6 @@
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { CallBody } from '#contract/endpoints.ts';
-import type { Caller } from './api-under-test.ts';
+import type { Caller } from './caller.ts';
 
 /** A complete card as the editor sends it, with millimetres as text. */
 export function aCard(fields: Partial<CallBody<'saveCard'>> = {}): CallBody<'saveCard'> {
@@ -29,8 +29,8 @@ export async function savedCard(
   caller: Caller,
   fields: Partial<CallBody<'saveCard'>> = {},
 ): Promise<SavedCard> {
-  const response = await caller.post('/api/business-cards', aCard(fields));
+  const response = await caller.call('saveCard', { body: aCard(fields) });
   if (response.statusCode !== 201)
     throw new Error(`Saving failed with ${response.statusCode}: ${response.body}`);
-  return response.json<SavedCard>();
+  return response.json();
 }

@@ -1,23 +1,13 @@
-import type { InjectOptions } from 'fastify';
 import { accountHeaderName } from '#contract/signed-in.ts';
 import type { CompanyRole } from '#domain/company/company.ts';
 import type { Role } from '#domain/plan/plans.ts';
 import { addCompany, setMember } from '../store/testing/companies.ts';
-import type { ApiUnderTest, Caller } from './api-under-test.ts';
+import type { ApiUnderTest } from './api-under-test.ts';
+import { type Caller, withHeaders } from './caller.ts';
 
 /** The same client in a tab whose account is the company. */
 export function withActiveAccount<Client extends Caller>(caller: Client, companyId: string): Client {
-  const named = (options: InjectOptions = {}): InjectOptions => ({
-    ...options,
-    headers: { [accountHeaderName]: companyId, ...options.headers },
-  });
-  return {
-    ...caller,
-    get: (url, options) => caller.get(url, named(options)),
-    post: (url, body, options) => caller.post(url, body, named(options)),
-    put: (url, body, options) => caller.put(url, body, named(options)),
-    delete: (url, options) => caller.delete(url, named(options)),
-  };
+  return withHeaders(caller, { [accountHeaderName]: companyId });
 }
 
 /** A company with an owner and a manager, both in a tab whose account it is. */

@@ -3,7 +3,8 @@ import { newSession } from '../security/session.ts';
 import { signIns } from '../store/sessions/sign-ins.ts';
 import { accountStateRows } from '../store/testing/account-states.ts';
 import { emailTokenStore } from '../store/users/email-tokens.ts';
-import { type ApiUnderTest, type Caller, testPassword } from './api-under-test.ts';
+import { type ApiUnderTest, testPassword } from './api-under-test.ts';
+import type { Caller } from './caller.ts';
 import { addLink } from './mail-links.ts';
 import { passkeyOfDevice } from './passkey.ts';
 import { proposePasskey, putPasskey, registerPasskey } from './second-factor.ts';
@@ -24,8 +25,7 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
   await rows.agePasskeys();
 
   const challenge = async (caller: Caller) =>
-    (await caller.post('/api/auth/second-factor/options')).json<{ passkey: { challenge: string } }>().passkey
-      .challenge;
+    (await caller.call('secondFactorOptions')).json<{ passkey: { challenge: string } }>().passkey.challenge;
   /** The password and the passkey, in a session. */
   const stepUp = async (caller: Caller) => ({
     password: testPassword,
@@ -34,11 +34,11 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
   /** A login that waits for the second factor. */
   const begin = async () => {
     const caller = api.visitor();
-    const response = await caller.post('/api/auth/login', { username, password: testPassword });
+    const response = await caller.call('login', { body: { username, password: testPassword } });
     return { caller, response };
   };
   const complete = async (caller: Caller) =>
-    caller.post('/api/auth/second-factor', { passkey: passkey.use(await challenge(caller)) });
+    caller.call('secondFactor', { body: { passkey: passkey.use(await challenge(caller)) } });
 
   const undo = await addLink(db, 'undo_email_change', { id, email: `earlier-${email}` });
   await rows.reserve(`earlier-${email}`);
@@ -56,13 +56,12 @@ export async function accountInAllStates(api: ApiUnderTest, { adminId, isVerifie
   await complete(other);
   const { caller: pending } = await begin();
   await challenge(pending);
-  await other.post('/api/account/second-factors/totp', await stepUp(other));
+  await other.call('proposeTotp', { body: await stepUp(other) });
   await proposePasskey(other, await stepUp(other));
   await challenge(other);
   const [otherHash, pendingHash] = [hashOf(other), hashOf(pending)];
 
-  const isSignedIn = async (caller: Caller) =>
-    (await caller.get('/api/auth/user')).json<{ id?: string }>().id === id;
+  const isSignedIn = async (caller: Caller) => (await caller.call('currentUser')).json().id === id;
   const works = async ({ tokenHash, purpose }: typeof undo) =>
     (await emailTokenStore(db).find(tokenHash, [purpose], new Date())) !== null;
   const states: Record<string, () => Promise<boolean>> = {

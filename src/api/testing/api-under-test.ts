@@ -14,6 +14,7 @@ import { openPaymentProvider } from '../payments/payment-provider.ts';
 import { createRateLimits, type RateLimits } from '../security/rate-limits.ts';
 import { openObjectStore } from '../storage/open-object-store.ts';
 import { userStore } from '../store/users/users.ts';
+import { type Caller, callsOver } from './caller.ts';
 import { copyOfDatabase } from './database-under-test.ts';
 
 export const testOrigin = 'http://127.0.0.1:3000';
@@ -62,16 +63,6 @@ type NewTestUser = {
   emailVerifiedAt?: Date;
   /** Of the password of the tests. */
   passwordHash?: string;
-};
-
-/** A client that keeps its session cookie and that of a confirmation. `setCookie` is whoever has a session cookie alone. */
-export type Caller = {
-  get: (url: string, options?: InjectOptions) => Promise<Response>;
-  post: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
-  put: (url: string, body?: object, options?: InjectOptions) => Promise<Response>;
-  delete: (url: string, options?: InjectOptions) => Promise<Response>;
-  cookie: () => string | undefined;
-  setCookie: (cookie: string) => void;
 };
 
 /** Starts the real application with a new copy of the migrated database. */
@@ -131,7 +122,7 @@ export async function startApi({
     signedIn: async (fields) => {
       const user = await addUser(fields);
       const caller = callerOf(app);
-      await caller.post('/api/auth/login', { username: user.username, password: testPassword });
+      await caller.call('login', { body: { username: user.username, password: testPassword } });
       return { ...caller, user };
     },
     close: async () => {
@@ -168,10 +159,7 @@ function callerOf(app: ApiServer): Caller {
     return response;
   };
   return {
-    get: (url, options) => send({ ...options, method: 'GET', url }),
-    post: (url, body, options) => send({ ...options, method: 'POST', url, ...(body && { payload: body }) }),
-    put: (url, body, options) => send({ ...options, method: 'PUT', url, ...(body && { payload: body }) }),
-    delete: (url, options) => send({ ...options, method: 'DELETE', url }),
+    ...callsOver(send),
     cookie: () => cookie,
     setCookie: (value) => {
       cookie = value;

@@ -23,13 +23,13 @@ export function passkeyOfDevice() {
   /** The counter stays 0, as that of passkeys that several devices share. */
   const authenticatorData = (flag: number, attached: Buffer = Buffer.alloc(0)) =>
     Buffer.concat([sha256(party.id), Buffer.from([flag]), Buffer.alloc(4), attached]);
-  const answer = (response: Record<string, Buffer>) => ({
+  const answer = <Part extends string>(response: Record<Part, Buffer>) => ({
     id,
     rawId: id,
     type: 'public-key' as const,
     response: Object.fromEntries(
-      Object.entries(response).map(([name, bytes]) => [name, bytes.toString('base64url')]),
-    ),
+      Object.entries<Buffer>(response).map(([name, bytes]) => [name, bytes.toString('base64url')]),
+    ) as Record<Part, string>,
   });
 
   return {

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
-import type { CurrentUser } from '#contract/account-schemas.ts';
 import { testBooks } from '#domain/invoice/testing/test-seller.ts';
 import { type PaidPlan, priceCents, type Role } from '#domain/plan/plans.ts';
 import { openSimulator, type Simulator } from '#simulator/simulator.ts';
@@ -8,7 +7,8 @@ import { createLog } from '../http/log.ts';
 import { openPaymentProvider, type PaymentProvider } from '../payments/payment-provider.ts';
 import { paymentStore } from '../store/payments/payments.ts';
 import { webhookInbox } from '../store/payments/webhook-inbox.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from './api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from './api-under-test.ts';
+import type { Caller } from './caller.ts';
 
 export const paymentKeys = {
   secretKey: 'sk_test_payments',
@@ -72,11 +72,13 @@ export async function startPayments({
     simulator,
     provider,
     begin: async (caller, plan = 'premium') => {
-      const response = await caller.post('/api/create-payment-intent', {
-        plan,
-        amount: priceCents(plan) / 100,
+      const response = await caller.call('createPaymentIntent', {
+        body: {
+          plan,
+          amount: priceCents(plan) / 100,
+        },
       });
-      const { clientSecret } = response.json<{ clientSecret?: string }>();
+      const { clientSecret } = response.json();
       if (!clientSecret) throw new Error(`${response.statusCode}: ${response.body}`);
       return { clientSecret, intentId: clientSecret.split('_secret_')[0] ?? '' };
     },
@@ -89,9 +91,12 @@ export async function startPayments({
       return (await response.json()) as { id: string };
     },
     settled: async () => {
-      await simulator.webhooks.delivered();
       const waiting = 'SELECT FROM webhook_events WHERE processed_at IS NULL';
-      while ((await api.db.$client.query(waiting)).rowCount) await wait(5);
+      // An event that is handled may cause others: a refund that was owed.
+      do {
+        await simulator.webhooks.delivered();
+        while ((await api.db.$client.query(waiting)).rowCount) await wait(5);
+      } while (simulator.webhooks.isSending());
     },
   };
 }
@@ -109,7 +114,7 @@ export function eventDeps({ provider, db }: PaymentsUnderTest) {
 
 /** The current role of a user, from the API. */
 export async function roleOf(caller: Caller): Promise<Role> {
-  return (await caller.get('/api/auth/user')).json<CurrentUser>().role;
+  return (await caller.call('currentUser')).json().role;
 }
 
 /** Sends an event to the webhook, with any signature or none. */

@@ -1,5 +1,7 @@
+import type { CallBody } from '#contract/endpoints.ts';
 import { totpCode, totpStep } from '../security/totp.ts';
-import { type Caller, testPassword } from './api-under-test.ts';
+import { testPassword } from './api-under-test.ts';
+import type { Caller } from './caller.ts';
 import { passkeyOfDevice } from './passkey.ts';
 
 type DevicePasskey = ReturnType<typeof passkeyOfDevice>;
@@ -20,29 +22,34 @@ export type AuthenticatorApp = {
 
 /** Begins to set up an authenticator app with the password of the tests. */
 export async function proposeTotp(caller: Caller, now = () => new Date()) {
-  const proposed = await caller.post('/api/account/second-factors/totp', { password: testPassword });
-  const secret = secretOf(proposed.json<{ secret: string }>().secret);
+  const proposed = await caller.call('proposeTotp', { body: { password: testPassword } });
+  const secret = secretOf(proposed.json().secret);
   return { code: (stepsAhead = 0) => totpCode(secret, totpStep(now()) + stepsAhead) };
 }
 
 /** Sets one up. The code of the current step is used by it. */
 export async function setUpApp(caller: Caller, now = () => new Date()): Promise<AuthenticatorApp> {
   const { code } = await proposeTotp(caller, now);
-  const confirmed = await caller.put('/api/account/second-factors/totp', { code: code() });
+  const confirmed = await caller.call('confirmTotp', { body: { code: code() } });
   return { code, backupCodes: confirmed.json<{ backupCodes: string[] }>().backupCodes };
 }
 
 /** Gives the password, and a factor if there is one, for the options of a new passkey. */
-export async function proposePasskey(caller: Caller, stepUp: object = { password: testPassword }) {
-  const proposed = await caller.post('/api/account/second-factors/passkey', stepUp);
-  return proposed.json<{ challenge: string }>();
+export async function proposePasskey(
+  caller: Caller,
+  stepUp: CallBody<'proposePasskey'> = { password: testPassword },
+) {
+  const proposed = await caller.call('proposePasskey', { body: stepUp });
+  return proposed.json();
 }
 
 /** Sends the response of a new passkey. */
 export function putPasskey(caller: Caller, passkey: DevicePasskey, challenge: string) {
-  return caller.put('/api/account/second-factors/passkey', {
-    name: 'A device',
-    passkey: passkey.create(challenge),
+  return caller.call('addPasskey', {
+    body: {
+      name: 'A device',
+      passkey: passkey.create(challenge),
+    },
   });
 }
 

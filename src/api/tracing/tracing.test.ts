@@ -49,12 +49,12 @@ afterAll(async () => {
 
 test('a request is one trace with its statements and its calls to the provider, without any value', async () => {
   const [saver, payer] = [await api.signedIn({ role: 'premium', cardLimit: 50 }), await api.signedIn()];
-  await saver.post('/api/business-cards', aCard({ name: 'Traced secretly' }));
-  await payer.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  await saver.call('saveCard', { body: aCard({ name: 'Traced secretly' }) });
+  await payer.call('createPaymentIntent', { body: { plan: 'premium', amount: 19 } });
   const { key } = await aKey(saver, keyScopes);
   const program = withKey(api, key);
-  await program.get(`/api/business-cards?before=${key}`);
-  await program.post('/api/business-cards', aCard({ name: key }));
+  await program.call('listCards', { query: { before: key } });
+  await program.call('saveCard', { body: aCard({ name: key }) });
   await program.get(`/api/${key}`);
   await tracing.stop();
   const childrenOf = (name: string) => {

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { usageEventsPath } from '#contract/usage-events-path.ts';
 import { serverMetricKinds } from '#domain/metrics/metrics.ts';
 import { maxUsageEvents, usageEventKinds, usageEventValues } from '#domain/metrics/usage-events.ts';
@@ -87,8 +86,8 @@ test('an opened link is counted by the server, and one that does not work is not
   const api = await started();
   const manager = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const { token } = await aFillInLink(manager, (await aDesign(manager)).id);
-  await api.visitor().get('/api/fill-in', withLink(token));
-  await api.visitor().get('/api/fill-in', withLink('not-a-link'));
+  await api.visitor().call('readFillIn', withLink(token));
+  await api.visitor().call('readFillIn', withLink('not-a-link'));
   expect(totals(await stored(api))).toMatchObject({ 'linkOpened fillIn': 1 });
 });
 
@@ -97,19 +96,21 @@ test('an opened proof and each approved card are counted once, however often the
   await createJobQueue(api.db);
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const ids = await Promise.all(
-    [1, 2].map(async () => (await owner.post('/api/business-cards', aCard())).json<{ id: string }>().id),
+    [1, 2].map(async () => (await owner.call('saveCard', { body: aCard() })).json().id),
   );
-  const { token } = (await owner.post('/api/proofs', { cardIds: ids })).json<{ token: string }>();
-  const proof = (await api.visitor().get('/api/proof', withLink(token))).json<OpenProof>();
-  const [approved, changed] = proof.cards.map(({ id }) => id);
-  const changes = [{ field: 'phone', text: '+421 900 000 000' }];
+  const { token } = (await owner.call('sendProof', { body: { cardIds: ids } })).json<{ token: string }>();
+  const proof = (await api.visitor().call('openProof', withLink(token))).json();
+  const [approved = '', changed = ''] = proof.cards.map(({ id }) => id);
+  const changes = [{ field: 'phone' as const, text: '+421 900 000 000' }];
   const answers = [
     { id: approved, name: 'Elena Marek', changes: null },
     { id: approved, name: 'Elena Marek', changes: null },
     { id: changed, name: 'Elena Marek', changes },
   ];
   for (const answer of answers)
-    expect((await api.visitor().post('/api/proof/answers', answer, withLink(token))).statusCode).toBe(200);
+    expect((await api.visitor().call('answerProof', { body: answer, ...withLink(token) })).statusCode).toBe(
+      200,
+    );
   const counted = totals(await stored(api));
   expect(counted).toMatchObject({ 'linkOpened proof': 1, approved: 1 });
 });
@@ -118,13 +119,13 @@ test('an order that a print shop opens is counted', async () => {
   const api = await started();
   await createJobQueue(api.db);
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
-  const { id: cardId } = (await owner.post('/api/business-cards', aCard())).json<{ id: string }>();
-  const created = await owner.post('/api/orders', { lines: [{ cardId, quantity: 100 }] });
-  const { id, version } = created.json<{ id: string; version: number }>();
-  await owner.post(`/api/orders/${id}/release`, { version });
-  const sent = await owner.post(`/api/orders/${id}/send`, { version: version + 1 });
+  const { id: cardId } = (await owner.call('saveCard', { body: aCard() })).json();
+  const created = await owner.call('createOrder', { body: { lines: [{ cardId, quantity: 100 }] } });
+  const { id, version } = created.json();
+  await owner.call('releaseOrder', { params: { id }, body: { version } });
+  const sent = await owner.call('sendOrder', { params: { id }, body: { version: version + 1 } });
   const { link } = sent.json<{ link: { token: string } }>();
-  expect((await api.visitor().get('/api/shop-order', withLink(link.token))).statusCode).toBe(200);
+  expect((await api.visitor().call('openShopOrder', withLink(link.token))).statusCode).toBe(200);
   expect(totals(await stored(api))).toMatchObject({ 'linkOpened shopOrder': 1 });
 });
 
@@ -134,14 +135,14 @@ test('after everything that is counted, no stored row has anything personal', as
   running.push(api);
   const visitor = api.visitor();
   const account = { username: 'canary-name', email: 'canary@cards.example', password: 'canary-password' };
-  await visitor.post('/api/auth/register', account);
+  await visitor.call('register', { body: account });
   await api.pay(await api.begin(visitor));
   await api.settled();
   const key = { headers: { 'idempotency-key': 'f3f7d3a0-6f8e-4a7e-9c53-1f1f1d1c7a01' } };
   for (let sent = 0; sent < 2; sent += 1)
-    expect((await visitor.post('/api/business-cards', aCard({ name: 'canary-card' }), key)).statusCode).toBe(
-      201,
-    );
+    expect(
+      (await visitor.call('saveCard', { body: aCard({ name: 'canary-card' }), ...key })).statusCode,
+    ).toBe(201);
   await visitor.post(usageEventsPath, { events: [opened] }, { headers: { 'user-agent': 'canary-browser' } });
   const rows = await stored(api);
   // A request that was repeated is one card.

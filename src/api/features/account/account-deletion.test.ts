@@ -6,7 +6,8 @@ import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { withLink } from '../../testing/a-link.ts';
-import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
 const api = await startPayments();
@@ -14,12 +15,12 @@ afterAll(() => api.close());
 
 const day = 24 * 60 * 60 * 1000;
 const deleteAccount = (caller: Caller, password = testPassword) =>
-  caller.post('/api/account/delete', { password });
+  caller.call('deleteAccount', { body: { password } });
 const runDueAfter = (days: number) =>
   accountDeletions(api.db).runDue(new Date(Date.now() + days * day), { requestId: 'job', address: null });
 const signIn = async (username: string) => {
   const caller = api.visitor();
-  return { caller, response: await caller.post('/api/auth/login', { username, password: testPassword }) };
+  return { caller, response: await caller.call('login', { body: { username, password: testPassword } }) };
 };
 const count = async (query: ReturnType<typeof sql>) => (await api.db.execute(query)).rows.length;
 const actionsOn = async (id: string) => {
@@ -37,7 +38,7 @@ test('deleting an account needs the password, ends all sessions and returns the 
 
   const response = await deleteAccount(caller);
 
-  const remainingMs = Date.parse(response.json<{ deletesAt: string }>().deletesAt) - Date.now();
+  const remainingMs = Date.parse(response.json().deletesAt) - Date.now();
   expect(Math.round(remainingMs / day)).toBe(30);
   for (const { get } of [caller, elsewhere]) expect((await get('/api/auth/user')).statusCode).toBe(401);
 });
@@ -45,9 +46,9 @@ test('deleting an account needs the password, ends all sessions and returns the 
 test('an impersonation session ends when the user deletes their account', async () => {
   const caller = await api.signedIn();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await admin.post(`/api/admin/impersonate/${caller.user.id}`);
+  await admin.call('impersonate', { params: { id: caller.user.id } });
   await deleteAccount(caller);
-  expect((await admin.get('/api/business-cards')).statusCode).toBe(401);
+  expect((await admin.call('listCards')).statusCode).toBe(401);
 });
 
 test('after 29 days all data still exists, and the user can sign in and keep the account', async () => {
@@ -58,13 +59,13 @@ test('after 29 days all data still exists, and the user can sign in and keep the
 
   const { caller: returned, response } = await signIn(caller.user.username);
   expect(response.json()).toMatchObject({ deletesAt: expect.any(String) as string });
-  expect((await returned.post('/api/account/keep')).json()).toMatchObject({
+  expect((await returned.call('keepAccount')).json()).toMatchObject({
     id: caller.user.id,
     deletesAt: null,
   });
 
   await runDueAfter(31);
-  expect((await returned.get(`/api/business-cards/${card.id}`)).statusCode).toBe(200);
+  expect((await returned.call('readCard', { params: { id: card.id } })).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual(['deletion_requested', 'deletion_cancelled']);
 });
 
@@ -72,7 +73,7 @@ test('after 31 days cards, sessions and logos are deleted, payments stay without
   const caller = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const { id, accountId, username } = caller.user;
   await savedCard(caller);
-  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await caller.call('requestUpload')).json();
   const uploadId = new URL(uploadURL).pathname.split('/').at(-1);
   const started = await api.begin(caller, 'corporate');
   await api.pay(started);
@@ -101,7 +102,7 @@ test('with the account its company is deleted, and the invoices to the company s
     registrationNumber: null,
     vatId: null,
   };
-  await caller.put('/api/account/billing', { details: company });
+  await caller.call('setBilling', { body: { details: company } });
   const started = await api.begin(caller);
   await api.pay(started);
   await api.settled();
@@ -141,7 +142,7 @@ test('an owner whose account will be deleted is not the other owner whom a compa
   await deleteAccount(second);
   const own = api.visitor();
   own.setCookie(owner.cookie() ?? '');
-  for (const response of [await own.post(`/api/companies/${id}/leave`), await deleteAccount(own)])
+  for (const response of [await own.call('leaveCompany', { params: { id } }), await deleteAccount(own)])
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'LAST_OWNER']);
 });
 
@@ -149,13 +150,16 @@ test('the name of a deleted user is in no proof and no order, and the company st
   await createJobQueue(api.db);
   const { id, owner, manager } = await aCompany(api);
   await savedCard(manager);
-  const [card] = (await owner.get('/api/business-cards')).json<{ id: string }[]>();
-  const sent = await manager.post('/api/proofs', { cardIds: [card?.id] });
+  const [card] = (await owner.call('listCards')).json();
+  const sent = await manager.call('sendProof', { body: { cardIds: [card?.id ?? ''] } });
   expect([sent.statusCode, sent.body]).toEqual([201, expect.anything()]);
   const { token } = sent.json<{ token: string }>();
-  const lines = [{ cardId: card?.id, quantity: 100 }];
-  const order = (await owner.post('/api/orders', { lines })).json<{ id: string; version: number }>();
-  const released = await manager.post(`/api/orders/${order.id}/release`, { version: order.version });
+  const lines = [{ cardId: card?.id ?? '', quantity: 100 }];
+  const order = (await owner.call('createOrder', { body: { lines } })).json();
+  const released = await manager.call('releaseOrder', {
+    params: { id: order.id },
+    body: { version: order.version },
+  });
   expect([released.statusCode, released.body]).toEqual([200, expect.anything()]);
   const stored = async () => {
     const found = await api.db.execute<{ text: string }>(sql`
@@ -170,13 +174,13 @@ test('the name of a deleted user is in no proof and no order, and the company st
   await runDueAfter(31);
   expect(await stored()).not.toContain(manager.user.username);
   expect(await stored()).toContain('released');
-  const opened = await api.visitor().get('/api/proof', withLink(token));
+  const opened = await api.visitor().call('openProof', withLink(token));
   expect(opened.json()).toMatchObject({ sender: 'Stavby Kriváň' });
 });
 
 test('keeping an account that is not scheduled for deletion changes nothing and logs nothing', async () => {
   const caller = await api.signedIn();
-  expect((await caller.post('/api/account/keep')).statusCode).toBe(200);
+  expect((await caller.call('keepAccount')).statusCode).toBe(200);
   expect(await actionsOn(caller.user.id)).toEqual([]);
 });
 
@@ -212,7 +216,7 @@ test.each([
     const proxied = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
     const caller = await proxied.signedIn();
     const headers = { 'x-forwarded-for': forwardedFor };
-    const response = await caller.post('/api/account/delete', { password: testPassword }, { headers });
+    const response = await caller.call('deleteAccount', { body: { password: testPassword }, headers });
     expect(response.statusCode).toBe(200);
     const { rows } = await proxied.db.$client.query<{ address: string | null }>(
       'SELECT host(address) AS address FROM audit_log WHERE subject_id = $1',

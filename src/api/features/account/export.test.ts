@@ -21,7 +21,8 @@ import { aCompany } from '../../testing/a-company.ts';
 import { aDesign } from '../../testing/a-design.ts';
 import { aKey } from '../../testing/a-key.ts';
 import { aFillInLink } from '../../testing/a-link.ts';
-import { type Caller, reply, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import { reply, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
@@ -31,7 +32,7 @@ afterAll(() => api.close());
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 5000 });
 
 async function exported(caller: Caller) {
-  const response = await caller.get('/api/account/export');
+  const response = await caller.call('exportAccount');
   const files = unzipSync(new Uint8Array(response.rawPayload));
   const json = strFromU8(files['account.json'] ?? new Uint8Array());
   type AccountFile = {
@@ -46,7 +47,7 @@ async function exported(caller: Caller) {
 
 /** Uploads a logo as the browser does and saves a card with it. */
 async function cardWithLogo(caller: Caller, file: Buffer) {
-  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await caller.call('requestUpload')).json();
   const { pathname, search } = new URL(uploadURL);
   await caller.put(pathname + search, undefined, {
     payload: file,
@@ -72,8 +73,8 @@ test('the export is one ZIP with the account, all cards and payments, and the lo
     'cache-control': 'no-store',
   });
   expect(account.account).toMatchObject({ id: caller.user.id, email: caller.user.email });
-  expect(account.cards).toEqual((await caller.get('/api/business-cards')).json());
-  expect(account.payments).toEqual((await caller.get('/api/payments')).json());
+  expect(account.cards).toEqual((await caller.call('listCards')).json());
+  expect(account.payments).toEqual((await caller.call('listPayments')).json());
   expect(account.payments).toHaveLength(1);
   expect(Object.keys(files).sort()).toEqual(['account.json', `logos/${png}.png`, `logos/${jpeg}.jpg`].sort());
   const served = await caller.get(logoPath(png));
@@ -90,11 +91,11 @@ test('the export contains the company of later invoices, and that of each invoic
     registrationNumber: null,
     vatId: 'SK2120999999',
   };
-  await caller.put('/api/account/billing', { details: company });
+  await caller.call('setBilling', { body: { details: company } });
   await api.pay(await api.begin(caller, 'corporate'));
   await api.settled();
   const later = { ...company, company: 'Atelier Lumen, a. s.' };
-  await caller.put('/api/account/billing', { details: later });
+  await caller.call('setBilling', { body: { details: later } });
 
   const { account } = await exported(caller);
 
@@ -106,8 +107,8 @@ test('the export contains deleted cards, with their logos and the time of deleti
   const caller = await premium();
   const kept = await savedCard(caller, { name: 'Kept' });
   const logo = await cardWithLogo(caller, await aPng());
-  const [binned] = (await caller.get('/api/business-cards')).json<SavedCard[]>();
-  await caller.delete(`/api/business-cards/${binned?.id}`);
+  const [binned] = (await caller.call('listCards')).json();
+  await caller.call('deleteCard', { params: { id: binned?.id ?? '' } });
 
   const { files, account } = await exported(caller);
 
@@ -170,15 +171,15 @@ test.each(['is sent', 'is broken off'])(
     const closed = once(response, 'close');
     await readStarted;
 
-    expect(await reply(caller.get('/api/account/export'))).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
+    expect(await reply(caller.call('exportAccount'))).toMatchObject([409, { code: 'EXPORT_RUNNING' }]);
     const other = await blocked.signedIn();
-    expect((await other.get('/api/account/export')).statusCode).toBe(200);
+    expect((await other.call('exportAccount')).statusCode).toBe(200);
 
     if (end === 'is sent') response.resume();
     else response.destroy();
     release();
     await closed;
-    await expect.poll(async () => (await caller.get('/api/account/export')).statusCode).toBe(200);
+    await expect.poll(async () => (await caller.call('exportAccount')).statusCode).toBe(200);
     await blocked.close();
     await rm(folder, { recursive: true });
   },
@@ -218,7 +219,7 @@ test('the export of a company has its members, its log, its links and its proofs
     companyLog: expect.arrayContaining([expect.objectContaining({ action: 'links_made' })]) as unknown,
   });
   expect(account).not.toHaveProperty('supportNotes');
-  expect((await manager.get('/api/account/export')).statusCode).toBe(403);
+  expect((await manager.call('exportAccount')).statusCode).toBe(403);
 });
 
 test('the export has the keys of the account, without what opens anything', async () => {

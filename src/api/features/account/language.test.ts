@@ -6,10 +6,10 @@ afterAll(() => api.close());
 
 test('a chosen language is returned at every sign-in; without a choice it is null', async () => {
   const caller = await api.signedIn();
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ language: null });
-  expect((await caller.put('/api/account/language', { language: 'sk' })).statusCode).toBe(204);
+  expect((await caller.call('currentUser')).json()).toMatchObject({ language: null });
+  expect((await caller.call('setLanguage', { body: { language: 'sk' } })).statusCode).toBe(204);
   const { username } = caller.user;
-  const elsewhere = await api.visitor().post('/api/auth/login', { username, password: testPassword });
+  const elsewhere = await api.visitor().call('login', { body: { username, password: testPassword } });
   expect(elsewhere.json()).toMatchObject({ language: 'sk' });
 });
 

@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { setMember } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
-import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
@@ -13,12 +14,12 @@ async function companyAtSignIn({
 }: {
   user: { username: string };
 }): Promise<string | null> {
-  const signedIn = await api.visitor().post('/api/auth/login', { username, password: testPassword });
-  return signedIn.json<{ companyId: string | null }>().companyId;
+  const signedIn = await api.visitor().call('login', { body: { username, password: testPassword } });
+  return signedIn.json().companyId;
 }
 
 const choose = async (caller: Caller, companyId: string | null) =>
-  (await caller.put('/api/account/last-account', { companyId })).statusCode;
+  (await caller.call('setLastAccount', { body: { companyId } })).statusCode;
 
 test('a sign-in on a new device opens the account that the person used last', async () => {
   const { id, owner: acting } = await aCompany(api);
@@ -35,7 +36,7 @@ test('a member without a plan and cards of their own starts in the company', asy
   await setMember(api.db, id, member.user.id, 'manager');
   expect(await companyAtSignIn(member)).toBe(id);
   const freelancer = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  await freelancer.post('/api/business-cards', aCard());
+  await freelancer.call('saveCard', { body: aCard() });
   await setMember(api.db, id, freelancer.user.id, 'manager');
   expect(await companyAtSignIn(freelancer)).toBeNull();
 });
@@ -46,6 +47,6 @@ test('a company that the person has left, or that asks for single sign-on, is no
   expect(await choose(member, id)).toBe(403);
   await setMember(api.db, id, member.user.id, 'manager');
   expect(await choose(member, id)).toBe(204);
-  await owner.delete(`/api/company/members/${member.user.id}`);
+  await owner.call('removeMember', { params: { id: member.user.id } });
   expect(await companyAtSignIn(member)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Caller, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { proposePasskey, putPasskey, registerPasskey } from '../../testing/second-factor.ts';
 
@@ -12,8 +13,7 @@ const password = testPassword;
 
 /** The challenge that the options of a login or a session contain. */
 const challengeOf = async (caller: Caller) =>
-  (await caller.post('/api/auth/second-factor/options')).json<{ passkey: { challenge: string } }>().passkey
-    .challenge;
+  (await caller.call('secondFactorOptions')).json<{ passkey: { challenge: string } }>().passkey.challenge;
 const passkeysOf = async (userId: string) => {
   const { rows } = await api.db.execute<{ id: string }>(
     sql`SELECT id FROM passkeys WHERE user_id = ${userId}`,
@@ -22,7 +22,7 @@ const passkeysOf = async (userId: string) => {
 };
 const pendingLogin = async (username: string) => {
   const caller = api.visitor();
-  expect((await caller.post('/api/auth/login', { username, password })).json()).toMatchObject({
+  expect((await caller.call('login', { body: { username, password } })).json()).toMatchObject({
     code: 'SECOND_FACTOR_NEEDED',
   });
   return caller;
@@ -33,9 +33,9 @@ test('a passkey is added, logs in, and confirms a change of the factors', async 
   const passkey = await registerPasskey(caller);
   const elsewhere = await pendingLogin(caller.user.username);
   const proof = passkey.use(await challengeOf(elsewhere));
-  expect((await elsewhere.post('/api/auth/second-factor', { passkey: proof })).statusCode).toBe(200);
+  expect((await elsewhere.call('secondFactor', { body: { passkey: proof } })).statusCode).toBe(200);
   const renewal = { password, passkey: passkey.use(await challengeOf(elsewhere)) };
-  expect((await elsewhere.post('/api/account/second-factors/backup-codes', renewal)).statusCode).toBe(200);
+  expect((await elsewhere.call('renewBackupCodes', { body: renewal })).statusCode).toBe(200);
 });
 
 test('a stolen session cookie adds no passkey with a challenge that was made to confirm', async () => {
@@ -55,7 +55,7 @@ test('the stolen cookie of an admin neither adds a passkey nor opens an imperson
   const thief = api.visitor();
   thief.setCookie(admin.cookie() ?? '');
   await putPasskey(thief, passkeyOfDevice(), await challengeOf(thief));
-  expect((await thief.post(`/api/admin/impersonate/${user.id}`)).statusCode).toBe(403);
+  expect((await thief.call('impersonate', { params: { id: user.id } })).statusCode).toBe(403);
 });
 
 test('a challenge to add a passkey confirms nothing', async () => {
@@ -64,7 +64,7 @@ test('a challenge to add a passkey confirms nothing', async () => {
   const proposal = { password, passkey: passkey.use(await challengeOf(caller)) };
   const { challenge } = await proposePasskey(caller, proposal);
   const renewal = { password, passkey: passkey.use(challenge) };
-  const refused = await caller.post('/api/account/second-factors/backup-codes', renewal);
+  const refused = await caller.call('renewBackupCodes', { body: renewal });
   expect(refused.json()).toMatchObject({ code: 'WRONG_CODE' });
 });
 
@@ -77,11 +77,11 @@ test('a challenge belongs to its session or login', async () => {
   ];
   const ofFirst = await challengeOf(first);
   await challengeOf(second);
-  const borrowed = await second.post('/api/auth/second-factor', { passkey: passkey.use(ofFirst) });
+  const borrowed = await second.call('secondFactor', { body: { passkey: passkey.use(ofFirst) } });
   expect(borrowed.statusCode).toBe(403);
   // The challenge of a login confirms nothing in a session, and the other way round.
   const ofSession = await challengeOf(caller);
-  expect((await first.post('/api/auth/second-factor', { passkey: passkey.use(ofSession) })).statusCode).toBe(
+  expect((await first.call('secondFactor', { body: { passkey: passkey.use(ofSession) } })).statusCode).toBe(
     403,
   );
 });
@@ -90,7 +90,7 @@ test('a challenge is taken once and within five minutes', async () => {
   const caller = await api.signedIn();
   const passkey = await registerPasskey(caller);
   const renew = (challenge: string) =>
-    caller.post('/api/account/second-factors/backup-codes', { password, passkey: passkey.use(challenge) });
+    caller.call('renewBackupCodes', { body: { password, passkey: passkey.use(challenge) } });
   const challenge = await challengeOf(caller);
   expect((await renew(challenge)).statusCode).toBe(200);
   expect((await renew(challenge)).statusCode).toBe(403);

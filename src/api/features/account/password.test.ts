@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
 const api = await startApi();
@@ -7,11 +8,11 @@ afterAll(() => api.close());
 
 const newPassword = 'a better one';
 const change = (caller: Caller, currentPassword = testPassword, wanted = newPassword) =>
-  caller.put('/api/account/password', { currentPassword, newPassword: wanted });
-const isSignedIn = async (caller: Caller) => (await caller.get('/api/auth/user')).statusCode === 200;
+  caller.call('changePassword', { body: { currentPassword, newPassword: wanted } });
+const isSignedIn = async (caller: Caller) => (await caller.call('currentUser')).statusCode === 200;
 const signIn = async (username: string, password: string) => {
   const caller = api.visitor();
-  const { statusCode } = await caller.post('/api/auth/login', { username, password });
+  const { statusCode } = await caller.call('login', { body: { username, password } });
   return { caller, statusCode };
 };
 
@@ -35,7 +36,7 @@ test('a new password ends all other sessions; this session gets a new token and 
 test('a new password is told to the user by mail, in the language of the account', async () => {
   const mail = await startMail(api.db);
   const caller = await api.signedIn({ emailVerifiedAt: new Date() });
-  await caller.put('/api/account/language', { language: 'sk' });
+  await caller.call('setLanguage', { body: { language: 'sk' } });
   await change(caller, 'not the one');
   await mail.send();
   expect(mail.catcher.mails.filter(({ to }) => to === caller.user.email)).toEqual([]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import {
   proposePasskey,
@@ -36,10 +37,10 @@ test('setting up and removing a factor is audited and told by mail', async () =>
   const { id } = caller.user;
   const app = await setUpApp(caller);
   const removal = { factor: 'totp', password, code: app.code(1) };
-  expect((await caller.post('/api/account/second-factors/remove', removal)).statusCode).toBe(204);
+  expect((await caller.call('removeFactor', { body: removal })).statusCode).toBe(204);
   expect(await entriesOf(id)).toEqual(['second_factor_added', 'second_factor_removed']);
   expect(await mailsTo(id)).toEqual(['secondFactorAdded', 'secondFactorRemoved']);
-  expect((await caller.get('/api/account/second-factors')).json()).toEqual({
+  expect((await caller.call('listFactors')).json()).toEqual({
     totpSince: null,
     passkeys: [],
     backupCodesLeft: 0,
@@ -48,10 +49,10 @@ test('setting up and removing a factor is audited and told by mail', async () =>
 
 test('a wrong first code sets nothing up', async () => {
   const caller = await api.signedIn();
-  await caller.post('/api/account/second-factors/totp', { password });
-  const refused = await caller.put('/api/account/second-factors/totp', { code: '000000' });
+  await caller.call('proposeTotp', { body: { password } });
+  const refused = await caller.call('confirmTotp', { body: { code: '000000' } });
   expect(refused.json()).toMatchObject({ code: 'WRONG_CODE' });
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'off' });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ secondFactor: 'off' });
 });
 
 test('whoever has the session but not the password, or not the factor, changes nothing', async () => {
@@ -69,43 +70,45 @@ test('new backup codes replace the old ones', async () => {
   const caller = await api.signedIn();
   const app = await setUpApp(caller);
   const [old = ''] = app.backupCodes;
-  const renewed = await caller.post('/api/account/second-factors/backup-codes', {
-    password,
-    code: app.code(1),
+  const renewed = await caller.call('renewBackupCodes', {
+    body: {
+      password,
+      code: app.code(1),
+    },
   });
   expect(renewed.json<{ backupCodes: string[] }>().backupCodes).toHaveLength(10);
-  const refused = await caller.post('/api/account/second-factors/backup-codes', { password, code: old });
+  const refused = await caller.call('renewBackupCodes', { body: { password, code: old } });
   expect(refused.json()).toMatchObject({ code: 'WRONG_CODE' });
 });
 
 test('the passkey of an invented response is refused', async () => {
   const caller = await api.signedIn();
-  await caller.post('/api/account/second-factors/passkey', { password });
+  await caller.call('proposePasskey', { body: { password } });
   const passkey = {
     id: 'aW52ZW50ZWQ',
     rawId: 'aW52ZW50ZWQ',
-    type: 'public-key',
+    type: 'public-key' as const,
     response: { clientDataJSON: 'e30', attestationObject: 'oA' },
   };
-  const added = await caller.put('/api/account/second-factors/passkey', { name: 'Key', passkey });
+  const added = await caller.call('addPasskey', { body: { name: 'Key', passkey } });
   expect(added.json()).toMatchObject({ code: 'WRONG_CODE' });
 });
 
 test('an admin without a second factor reaches nothing but its set-up', async () => {
   const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
-  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'due' });
+  expect((await admin.call('currentUser')).json()).toMatchObject({ secondFactor: 'due' });
   for (const path of ['/api/admin/users', '/api/admin/audit', '/api/business-cards', '/api/account/export']) {
     expect(await reply(admin.get(path))).toMatchObject([403, { code: 'SECOND_FACTOR_REQUIRED' }]);
   }
   await setUpApp(admin);
-  expect((await admin.get('/api/admin/users')).statusCode).toBe(200);
+  expect((await admin.call('listUsers')).statusCode).toBe(200);
 });
 
 test('the last factor of an admin cannot be removed where it is required', async () => {
   const admin = await required.signedIn({ isAdmin: true, role: 'admin' });
   const app = await setUpApp(admin);
   const removal = { factor: 'totp', password, code: app.code(1) };
-  const refused = await admin.post('/api/account/second-factors/remove', removal);
+  const refused = await admin.call('removeFactor', { body: removal });
   expect(refused.json()).toMatchObject({ code: 'LAST_FACTOR' });
 });
 
@@ -118,10 +121,10 @@ test('of the last two factors of an admin that are removed at the same time, one
     const { challenge } = await proposePasskey(admin, { password, code });
     expect((await putPasskey(admin, passkey, challenge)).statusCode).toBe(200);
     const remove = (factor: string, code: string) =>
-      admin.post('/api/account/second-factors/remove', { factor, password, code });
+      admin.call('removeFactor', { body: { factor, password, code } });
     const removed = await Promise.all([remove('totp', first), remove(passkey.id, second)]);
     expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
-    expect((await admin.get('/api/auth/user')).json()).toMatchObject({ secondFactor: 'on' });
+    expect((await admin.call('currentUser')).json()).toMatchObject({ secondFactor: 'on' });
   }
 });
 
@@ -129,14 +132,14 @@ test('what another session began to set up ends when a first factor is added: it
   const caller = await api.signedIn();
   const { username } = caller.user;
   const thief = api.visitor();
-  await thief.post('/api/auth/login', { username, password });
+  await thief.call('login', { body: { username, password } });
   const { challenge } = await proposePasskey(thief);
   const { code } = await proposeTotp(thief);
   await registerPasskey(caller);
   expect((await putPasskey(thief, passkeyOfDevice(), challenge)).json()).toMatchObject({
     code: 'WRONG_CODE',
   });
-  const confirmed = await thief.put('/api/account/second-factors/totp', { code: code() });
+  const confirmed = await thief.call('confirmTotp', { body: { code: code() } });
   expect(confirmed.json()).toMatchObject({ code: 'FACTOR_NOT_FOUND' });
 });
 
@@ -144,18 +147,20 @@ test('an app is set up only in the session that proposed it', async () => {
   const caller = await api.signedIn();
   const { code } = await proposeTotp(caller);
   const elsewhere = api.visitor();
-  await elsewhere.post('/api/auth/login', { username: caller.user.username, password });
-  const confirmed = await elsewhere.put('/api/account/second-factors/totp', { code: code() });
+  await elsewhere.call('login', { body: { username: caller.user.username, password } });
+  const confirmed = await elsewhere.call('confirmTotp', { body: { code: code() } });
   expect(confirmed.json()).toMatchObject({ code: 'FACTOR_NOT_FOUND' });
-  expect((await caller.put('/api/account/second-factors/totp', { code: code() })).statusCode).toBe(200);
+  expect((await caller.call('confirmTotp', { body: { code: code() } })).statusCode).toBe(200);
 });
 
 const changes = {
   address: (caller: Caller, proof: object) =>
-    caller.put('/api/account/email', { email: 'elsewhere@cards.example', password, ...proof }),
+    caller.call('changeEmail', { body: { email: 'elsewhere@cards.example', password, ...proof } }),
   password: (caller: Caller, proof: object) =>
-    caller.put('/api/account/password', { currentPassword: password, newPassword: 'a better one', ...proof }),
-  account: (caller: Caller, proof: object) => caller.post('/api/account/delete', { password, ...proof }),
+    caller.call('changePassword', {
+      body: { currentPassword: password, newPassword: 'a better one', ...proof },
+    }),
+  account: (caller: Caller, proof: object) => caller.call('deleteAccount', { body: { password, ...proof } }),
 };
 
 test.each(Object.entries(changes))(
@@ -174,7 +179,7 @@ test.each(Object.entries(changes))(
 test('a passkey confirms them, too', async () => {
   const caller = await api.signedIn();
   const passkey = await registerPasskey(caller);
-  const options = await caller.post('/api/auth/second-factor/options');
+  const options = await caller.call('secondFactorOptions');
   const { challenge } = options.json<{ passkey: { challenge: string } }>().passkey;
   const changed = await changes.password(caller, { passkey: passkey.use(challenge) });
   expect(changed.statusCode).toBe(200);

@@ -36,7 +36,9 @@ test('the log is listed newest first, a hundred entries per page, each entry onc
 });
 
 test('the next page keeps the filters', async () => {
-  const response = await admin.get('/api/admin/audit?action=user_updated&from=2025-12-01T00:00:00Z');
+  const response = await admin.call('listAudit', {
+    query: { action: 'user_updated', from: '2025-12-01T00:00:00Z' },
+  });
   const next = /<([^>]+)>/.exec(String(response.headers.link))?.[1];
   expect(next).toContain('action=user_updated');
   expect(next).toContain('from=2025-12-01');
@@ -69,7 +71,7 @@ test.each(['action=everything', 'from=yesterday', 'before=1', 'username=%00'])(
 );
 
 test('the export is the whole filtered log as a CSV file', async () => {
-  const response = await admin.get('/api/admin/audit.csv?action=user_updated');
+  const response = await admin.call('exportAudit', { query: { action: 'user_updated' } });
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.headers['content-disposition']).toMatch(
     /^attachment; filename="vizitka-audit-log-\d{4}-\d\d-\d\d\.csv"$/,
@@ -86,23 +88,26 @@ test.each(['=HYPERLINK("http://evil.example")', '+1+1', '-2+3', '@SUM(1)'])(
   'an account named %s is a text in a spreadsheet, not a formula',
   async (subject) => {
     await add({ subject, action: 'password_set' });
-    const { body } = await admin.get(`/api/admin/audit.csv?subject=${encodeURIComponent(subject)}`);
+    const { body } = await admin.call('exportAudit', { query: { subject } });
     expect(body).toContain(`,"'${subject.replaceAll('"', '""')}",`);
   },
 );
 
 test('the list and the export mask an address in the same way', async () => {
   const user = await api.addUser();
-  await admin.put(`/api/admin/users/${user.id}`, {
-    username: user.username,
-    password: '',
-    role: 'premium',
-    cardLimit: 50,
-    isAdmin: false,
+  await admin.call('changeUser', {
+    params: { id: user.id },
+    body: {
+      username: user.username,
+      password: '',
+      role: 'premium',
+      cardLimit: 50,
+      isAdmin: false,
+    },
   });
   const [entry] = await entries(`subject=${user.username}`);
   expect(entry?.address).toBe('127.0.*.*');
-  const { body } = await admin.get(`/api/admin/audit.csv?subject=${user.username}`);
+  const { body } = await admin.call('exportAudit', { query: { subject: user.username } });
   expect(body).toContain('"127.0.*.*"');
   expect(body).not.toContain('127.0.0.1');
 });

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { ListedUser } from '#contract/account-schemas.ts';
 import type { ListedCompany } from '#contract/admin/company-list.ts';
 import { companyList } from '../../store/companies/company-list.ts';
 import { vacuumAnalyze } from '../../store/testing/bulk-load.ts';
@@ -33,7 +32,7 @@ test('an admin sees a company with its owners, members, plan, cards and the last
   await setMember(api.db, id, owner.id, 'owner');
   await setMember(api.db, id, manager.id, 'manager');
   const read = async () =>
-    (await admin.get('/api/admin/companies?search=norfield')).json<ListedCompany[]>()[0];
+    (await admin.call('listAllCompanies', { query: { search: 'norfield' } })).json()[0];
   expect(await read()).toMatchObject({
     id,
     name: 'Norfield Hydro',
@@ -48,8 +47,8 @@ test('an admin sees a company with its owners, members, plan, cards and the last
     sql`INSERT INTO company_log (id, account_id, at, action) VALUES (gen_random_uuid(), ${id}, '2026-11-01T08:00:00Z', 'company_changed')`,
   );
   expect((await read())?.lastActivityAt).toBe('2026-11-01T08:00:00.000Z');
-  const byId = await admin.get(`/api/admin/companies?search=${id}`);
-  expect(byId.json<ListedCompany[]>().map(({ name }) => name)).toEqual(['Norfield Hydro']);
+  const byId = await admin.call('listAllCompanies', { query: { search: id } });
+  expect(byId.json().map(({ name }) => name)).toEqual(['Norfield Hydro']);
 });
 
 test('the pages have every company once: newest first, and in a search by name, also where names are equal', async () => {
@@ -78,7 +77,7 @@ test('the list of users says in which companies somebody is, and nothing of thos
   const id = await addCompany(api.db, 'enterprise', 'ACME s. r. o.');
   await setMember(api.db, id, owner.id, 'owner');
   const read = async (username: string) =>
-    (await admin.get(`/api/admin/users?search=${username}`)).json<ListedUser[]>()[0];
+    (await admin.call('listUsers', { query: { search: username } })).json()[0];
   expect((await read(owner.username))?.companies).toEqual([{ id, name: 'ACME s. r. o.', role: 'owner' }]);
   expect(await read(nobody.username)).not.toHaveProperty('companies');
 });

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../../security/hash-password.ts';
-import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
 
 const api = await startApi();
@@ -21,21 +22,30 @@ const ageConfirmation = (adminId: string, ago: string) =>
   );
 
 const confirm = (admin: Caller, password = testPassword, code?: string) =>
-  admin.post('/api/admin/confirm-password', { password, ...(code && { code }) });
+  admin.call('confirmPassword', { body: { password, ...(code && { code }) } });
 
-const anEdit = (username: string) => ({ username, password: '', role: 'free', cardLimit: 1, isAdmin: false });
+const anEdit = (username: string) => ({
+  username,
+  password: '',
+  role: 'free' as const,
+  cardLimit: 1,
+  isAdmin: false,
+});
 
 test.each([
   [
     'edit',
     async (admin: Caller, user: { id: string; username: string }) =>
-      admin.put(`/api/admin/users/${user.id}`, anEdit(user.username)),
+      admin.call('changeUser', { params: { id: user.id }, body: anEdit(user.username) }),
   ],
   [
     'impersonate',
-    async (admin: Caller, user: { id: string }) => admin.post(`/api/admin/impersonate/${user.id}`),
+    async (admin: Caller, user: { id: string }) => admin.call('impersonate', { params: { id: user.id } }),
   ],
-  ['delete', async (admin: Caller, user: { id: string }) => admin.delete(`/api/admin/users/${user.id}`)],
+  [
+    'delete',
+    async (admin: Caller, user: { id: string }) => admin.call('deleteUser', { params: { id: user.id } }),
+  ],
 ] as const)('to %s a user, an admin must confirm their password once an hour', async (_, act) => {
   const admin = await adminConfirmed('61 minutes');
   const user = await api.addUser();
@@ -45,13 +55,16 @@ test.each([
 });
 
 const actions = {
-  impersonate: async (admin: Caller, id: string) => admin.post(`/api/admin/impersonate/${id}`),
-  delete: async (admin: Caller, id: string) => admin.delete(`/api/admin/users/${id}`),
+  impersonate: async (admin: Caller, id: string) => admin.call('impersonate', { params: { id } }),
+  delete: async (admin: Caller, id: string) => admin.call('deleteUser', { params: { id } }),
   grant: async (admin: Caller, id: string) =>
-    admin.put(`/api/admin/users/${id}`, {
-      ...anEdit(`granted-${id.slice(-12)}`),
-      role: 'premium',
-      cardLimit: 9,
+    admin.call('changeUser', {
+      params: { id },
+      body: {
+        ...anEdit(`granted-${id.slice(-12)}`),
+        role: 'premium',
+        cardLimit: 9,
+      },
     }),
 };
 
@@ -77,10 +90,12 @@ test.each(Object.entries(actions))(
 test('within an hour no password is needed, and reading never needs one', async () => {
   const recent = await adminConfirmed('59 minutes');
   const user = await api.addUser();
-  expect((await recent.put(`/api/admin/users/${user.id}`, anEdit(user.username))).statusCode).toBe(200);
+  expect(
+    (await recent.call('changeUser', { params: { id: user.id }, body: anEdit(user.username) })).statusCode,
+  ).toBe(200);
   const long = await adminConfirmed('3 hours');
-  expect((await long.get('/api/admin/users?limit=1')).statusCode).toBe(200);
-  expect((await long.get('/api/admin/audit')).statusCode).toBe(200);
+  expect((await long.call('listUsers', { query: { limit: '1' } })).statusCode).toBe(200);
+  expect((await long.call('listAudit')).statusCode).toBe(200);
 });
 
 test('a wrong password does not confirm, and counts as a failed login', async () => {
@@ -90,10 +105,10 @@ test('a wrong password does not confirm, and counts as a failed login', async ()
     expect((await confirm(admin, 'not this one')).json()).toMatchObject({ code: 'WRONG_PASSWORD' });
   expect((await confirm(admin)).statusCode).toBe(429);
   const { username } = admin.user;
-  expect((await api.visitor().post('/api/auth/login', { username, password: testPassword })).statusCode).toBe(
+  expect((await api.visitor().call('login', { body: { username, password: testPassword } })).statusCode).toBe(
     429,
   );
-  expect((await admin.delete(`/api/admin/users/${user.id}`)).json()).toMatchObject({
+  expect((await admin.call('deleteUser', { params: { id: user.id } })).json()).toMatchObject({
     code: 'PASSWORD_CONFIRMATION_NEEDED',
   });
 });
@@ -103,20 +118,20 @@ test('an admin whose password is shorter than 12 characters must change it befor
   const short = 'six666';
   await api.db.execute(sql`UPDATE users SET password_hash = ${await hashPassword(short)} WHERE id = ${id}`);
   const admin = api.visitor();
-  expect((await admin.post('/api/auth/login', { username, password: short })).statusCode).toBe(200);
+  expect((await admin.call('login', { body: { username, password: short } })).statusCode).toBe(200);
   const user = await api.addUser();
   const address = `/api/admin/users/${user.id}`;
   expect((await admin.delete(address)).json()).toMatchObject({ code: 'PASSWORD_CONFIRMATION_NEEDED' });
   expect((await confirm(admin, short)).json()).toMatchObject({ code: 'ADMIN_PASSWORD_SHORT' });
   const change = { currentPassword: short, newPassword: 'long enough now' };
-  expect((await admin.put('/api/account/password', change)).statusCode).toBe(200);
+  expect((await admin.call('changePassword', { body: change })).statusCode).toBe(200);
   expect((await admin.delete(address)).statusCode).toBe(204);
 });
 
 test('an admin’s new password needs 12 characters and the current password; a user’s needs six', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const change = (caller: Caller, newPassword: string, currentPassword = testPassword) =>
-    caller.put('/api/account/password', { currentPassword, newPassword });
+    caller.call('changePassword', { body: { currentPassword, newPassword } });
   const short = await change(admin, 'elevenchars');
   expect([short.statusCode, short.json()]).toMatchObject([
     400,

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { AuditEntry } from '#contract/audit.ts';
-import type { PlanGrant } from '#contract/plan-grant.ts';
+import type { Role } from '#domain/plan/plans.ts';
 import { type PaymentsUnderTest, startPayments } from '../../testing/payments-under-test.ts';
 
 /** Grants by admins are independent of purchases. */
@@ -11,23 +10,26 @@ afterAll(() => api.close());
 
 type SignedIn = Awaited<ReturnType<PaymentsUnderTest['signedIn']>>;
 
-const give = ({ user: { id, username } }: SignedIn, role: string, cardLimit: number) =>
-  admin.put(`/api/admin/users/${id}`, { username, password: '', role, cardLimit, isAdmin: false });
+const give = ({ user: { id, username } }: SignedIn, role: Role, cardLimit: number) =>
+  admin.call('changeUser', {
+    params: { id },
+    body: { username, password: '', role, cardLimit, isAdmin: false },
+  });
 
 async function buyPremium(user: SignedIn): Promise<string> {
   await api.pay(await api.begin(user));
   await api.settled();
-  const [payment] = (await user.get('/api/payments')).json<{ id: string }[]>();
+  const [payment] = (await user.call('listPayments')).json();
   return payment?.id ?? '';
 }
 
 async function refund(user: SignedIn, paymentId: string): Promise<void> {
-  expect((await user.post(`/api/payments/${paymentId}/withdrawal`)).statusCode).toBe(200);
+  expect((await user.call('withdraw', { params: { id: paymentId } })).statusCode).toBe(200);
   await api.settled();
 }
 
 const planOf = async (user: SignedIn) => {
-  const { role, cardLimit } = (await user.get('/api/auth/user')).json<{ role: string; cardLimit: number }>();
+  const { role, cardLimit } = (await user.call('currentUser')).json();
   return { role, cardLimit };
 };
 
@@ -57,9 +59,9 @@ test('without a grant a refund ends the plan', async () => {
 test('a grant is listed with the admin who made it, and adds one log entry', async () => {
   const user = await api.signedIn();
   await give(user, 'premium', 60);
-  const grants = (await admin.get(`/api/admin/users/${user.user.id}/grants`)).json<PlanGrant[]>();
+  const grants = (await admin.call('listUserGrants', { params: { id: user.user.id } })).json();
   expect(grants).toMatchObject([{ role: 'premium', cardLimit: 60, grantedBy: 'elena' }]);
-  const entries = (await admin.get(`/api/admin/audit?subject=${user.user.username}`)).json<AuditEntry[]>();
+  const entries = (await admin.call('listAudit', { query: { subject: user.user.username } })).json();
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
     action: 'user_updated',
@@ -70,25 +72,28 @@ test('a grant is listed with the admin who made it, and adds one log entry', asy
 
 test('an edit that changes neither role nor limit is not a grant', async () => {
   const user = await api.signedIn();
-  await admin.put(`/api/admin/users/${user.user.id}`, {
-    username: `${user.user.username}.2`,
-    role: 'free',
-    cardLimit: 1,
-    isAdmin: false,
+  await admin.call('changeUser', {
+    params: { id: user.user.id },
+    body: {
+      username: `${user.user.username}.2`,
+      role: 'free',
+      cardLimit: 1,
+      isAdmin: false,
+    },
   });
-  expect((await admin.get(`/api/admin/users/${user.user.id}/grants`)).json()).toEqual([]);
+  expect((await admin.call('listUserGrants', { params: { id: user.user.id } })).json()).toEqual([]);
 });
 
 test('an impersonating admin cannot pay, refund or list payments', async () => {
   const user = await api.signedIn();
   const paymentId = await buyPremium(user);
   const viewing = await api.signedIn({ isAdmin: true });
-  await viewing.post(`/api/admin/impersonate/${user.user.id}`);
+  await viewing.call('impersonate', { params: { id: user.user.id } });
   for (const response of [
-    await viewing.post('/api/create-payment-intent', { plan: 'corporate', amount: 90 }),
-    await viewing.post('/api/upgrade-account', { plan: 'premium' }),
-    await viewing.get('/api/payments'),
-    await viewing.post(`/api/payments/${paymentId}/withdrawal`),
+    await viewing.call('createPaymentIntent', { body: { plan: 'corporate', amount: 90 } }),
+    await viewing.call('upgradeAccount', { body: { plan: 'premium' } }),
+    await viewing.call('listPayments'),
+    await viewing.call('withdraw', { params: { id: paymentId } }),
   ]) {
     expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { logLines } from '../../testing/log-lines.ts';
 
 const { lines, logStream } = logLines();
@@ -12,7 +13,7 @@ async function viewing() {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
   const user = await api.addUser({ role: 'premium', cardLimit: 50 });
   const ownCookie = admin.cookie() ?? '';
-  const began = await admin.post(`/api/admin/impersonate/${user.id}`);
+  const began = await admin.call('impersonate', { params: { id: user.id } });
   expect(began.statusCode).toBe(200);
   return { admin, user, ownCookie, began };
 }
@@ -29,11 +30,11 @@ async function entriesAbout(id: string) {
 test('an impersonating admin gets the user’s data and rights, with a new token, for an hour', async () => {
   const { admin, user, ownCookie, began } = await viewing();
   expect(began.json()).toMatchObject({ id: user.id, isImpersonating: true, isAdmin: false, role: 'premium' });
-  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ id: user.id, isImpersonating: true });
+  expect((await admin.call('currentUser')).json()).toMatchObject({ id: user.id, isImpersonating: true });
   expect(began.headers['set-cookie']?.[0]).toContain('Max-Age=3600;');
   const before = api.visitor();
   before.setCookie(ownCookie);
-  expect((await before.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await before.call('currentUser')).statusCode).toBe(401);
   const { rows } = await api.db.execute<{ seconds: number }>(
     sql`SELECT extract(epoch FROM expires_at - now())::int AS seconds FROM sessions WHERE subject_id = ${user.id}`,
   );
@@ -44,7 +45,7 @@ test('an impersonating admin gets the user’s data and rights, with a new token
 test('the impersonation session expires after an hour', async () => {
   const { admin, user } = await viewing();
   await api.db.execute(sql`UPDATE sessions SET expires_at = now() WHERE subject_id = ${user.id}`);
-  expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await admin.call('currentUser')).statusCode).toBe(401);
   expect((await admin.post(restore)).statusCode).toBe(401);
 });
 
@@ -53,10 +54,10 @@ test('restoring returns the admin’s session with a new token, and the log has 
   const viewingCookie = admin.cookie() ?? '';
   const restored = await admin.post(restore);
   expect(restored.json()).toMatchObject({ id: admin.user.id, isImpersonating: false, isAdmin: true });
-  expect((await admin.get('/api/admin/users?limit=1')).statusCode).toBe(200);
+  expect((await admin.call('listUsers', { query: { limit: '1' } })).statusCode).toBe(200);
   const before = api.visitor();
   before.setCookie(viewingCookie);
-  expect((await before.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await before.call('currentUser')).statusCode).toBe(401);
   expect(await entriesAbout(user.id)).toEqual([
     { action: 'impersonation_started', actor_id: admin.user.id, after: null },
     { action: 'impersonation_ended', actor_id: admin.user.id, after: { seconds: 0 } },
@@ -65,7 +66,7 @@ test('restoring returns the admin’s session with a new token, and the log has 
 
 test('logging out ends both sessions and is logged', async () => {
   const { admin, user } = await viewing();
-  expect((await admin.post('/api/auth/logout')).statusCode).toBe(204);
+  expect((await admin.call('logout')).statusCode).toBe(204);
   const { rows } = await api.db.execute(sql`SELECT 1 FROM sessions WHERE actor_id = ${admin.user.id}`);
   expect(rows).toEqual([]);
   expect((await entriesAbout(user.id)).map(({ action }) => action)).toEqual([
@@ -77,10 +78,10 @@ test('logging out ends both sessions and is logged', async () => {
 test('an impersonation cannot start another one, even if the user has become an admin', async () => {
   const { admin, user } = await viewing();
   const third = await api.addUser();
-  expect((await admin.post(`/api/admin/impersonate/${third.id}`)).statusCode).toBe(403);
+  expect((await admin.call('impersonate', { params: { id: third.id } })).statusCode).toBe(403);
   await api.db.execute(sql`UPDATE users SET is_admin = true WHERE id = ${user.id}`);
-  expect((await admin.post(`/api/admin/impersonate/${third.id}`)).statusCode).toBe(403);
-  expect((await admin.get('/api/admin/users')).statusCode).toBe(403);
+  expect((await admin.call('impersonate', { params: { id: third.id } })).statusCode).toBe(403);
+  expect((await admin.call('listUsers')).statusCode).toBe(403);
 });
 
 test('admins, the account named admin and oneself cannot be impersonated', async () => {
@@ -92,16 +93,19 @@ test('admins, the account named admin and oneself cannot be impersonated', async
     [other.id, 'ADMIN_NOT_IMPERSONATED'],
     [admin.user.id, 'ADMIN_NOT_IMPERSONATED'],
   ]) {
-    expect(await reply(admin.post(`/api/admin/impersonate/${id}`))).toMatchObject([403, { code }]);
+    expect(await reply(admin.call('impersonate', { params: { id: id ?? '' } }))).toMatchObject([
+      403,
+      { code },
+    ]);
   }
-  expect((await admin.get('/api/auth/user')).json()).toMatchObject({ isImpersonating: false });
+  expect((await admin.call('currentUser')).json()).toMatchObject({ isImpersonating: false });
 });
 
 test('restoring without an impersonation is refused, for admins and for users', async () => {
   for (const isAdmin of [true, false]) {
     const caller = await api.signedIn({ isAdmin });
     expect((await caller.post(restore)).statusCode).toBe(403);
-    expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await caller.call('currentUser')).statusCode).toBe(200);
   }
 });
 
@@ -109,8 +113,10 @@ test('restoring by an admin who was demoted returns 401 and ends the session', a
   const { admin } = await viewing();
   const other = await api.signedIn({ isAdmin: true });
   const { username } = admin.user;
-  const edit = { username, password: '', role: 'free', cardLimit: 1, isAdmin: false };
-  expect((await other.put(`/api/admin/users/${admin.user.id}`, edit)).statusCode).toBe(200);
+  const edit = { username, password: '', role: 'free' as const, cardLimit: 1, isAdmin: false };
+  expect((await other.call('changeUser', { params: { id: admin.user.id }, body: edit })).statusCode).toBe(
+    200,
+  );
   expect((await admin.post(restore)).statusCode).toBe(401);
   const { rows } = await api.db.execute(sql`SELECT 1 FROM sessions WHERE actor_id = ${admin.user.id}`);
   expect(rows).toEqual([]);
@@ -128,26 +134,26 @@ test.each(['/api/auth/user', '/api/business-cards'])(
 test('deleting the impersonated user ends the session', async () => {
   const { admin, user } = await viewing();
   const other = await api.signedIn({ isAdmin: true });
-  await other.delete(`/api/admin/users/${user.id}`);
-  expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+  await other.call('deleteUser', { params: { id: user.id } });
+  expect((await admin.call('currentUser')).statusCode).toBe(401);
 });
 
 test.each([
-  ['logs out everywhere', async (owner: Caller) => owner.post('/api/account/sessions/end-others')],
+  ['logs out everywhere', async (owner: Caller) => owner.call('endOtherSessions')],
   [
     'changes the password',
     async (owner: Caller) =>
-      owner.put('/api/account/password', { currentPassword: testPassword, newPassword: 'a better one' }),
+      owner.call('changePassword', { body: { currentPassword: testPassword, newPassword: 'a better one' } }),
   ],
 ] as const)(
   'a user who %s ends the impersonation of their account, and the log has its end',
   async (_, act) => {
     const { admin, user } = await viewing();
     const owner = api.visitor();
-    await owner.post('/api/auth/login', { username: user.username, password: testPassword });
+    await owner.call('login', { body: { username: user.username, password: testPassword } });
     expect((await act(owner)).statusCode).toBeLessThan(300);
-    expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
-    expect((await owner.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await admin.call('currentUser')).statusCode).toBe(401);
+    expect((await owner.call('currentUser')).statusCode).toBe(200);
     expect((await entriesAbout(user.id)).map(({ action }) => action)).toEqual([
       'impersonation_started',
       'impersonation_ended',
@@ -157,18 +163,18 @@ test.each([
 
 test('an impersonating admin does not learn the user’s second factors', async () => {
   const { admin } = await viewing();
-  const refused = await admin.post('/api/auth/second-factor/options');
+  const refused = await admin.call('secondFactorOptions');
   expect([refused.statusCode, refused.json()]).toMatchObject([403, { code: 'WHILE_IMPERSONATING' }]);
 });
 
 test('every request of an impersonation is logged with both ids, including the logout', async () => {
   const { admin, user } = await viewing();
   lines.length = 0;
-  await admin.get('/api/business-cards');
-  await admin.post('/api/objects/upload');
+  await admin.call('listCards');
+  await admin.call('requestUpload');
   await admin.get('/objects/uploads/01980000-0000-7000-8000-000000000000');
-  await admin.get('/api/admin/users');
-  await admin.post('/api/auth/logout');
+  await admin.call('listUsers');
+  await admin.call('logout');
   const requests = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   const logged = requests.filter(({ route }) => route !== undefined);
   expect(logged).toHaveLength(5);

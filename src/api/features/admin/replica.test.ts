@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import type { User } from '#contract/account-schemas.ts';
 import { type Database, openDatabase } from '../../database/db.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { startApi, testPassword } from '../../testing/api-under-test.ts';
@@ -25,33 +24,36 @@ test('the lists and counts of admins come from the replica', async () => {
 test('registration, login, session, logout, cards and grants never come from the replica', async () => {
   const visitor = api.visitor();
   const account = { username: 'nina', email: 'nina@cards.example', password: testPassword };
-  expect((await visitor.post('/api/auth/register', account)).statusCode).toBe(201);
-  expect((await visitor.get('/api/auth/user')).json()).toMatchObject({ username: 'nina' });
+  expect((await visitor.call('register', { body: account })).statusCode).toBe(201);
+  expect((await visitor.call('currentUser')).json()).toMatchObject({ username: 'nina' });
   const again = api.visitor();
-  expect((await again.post('/api/auth/login', account)).statusCode).toBe(200);
-  await admin.post('/api/business-cards', aCard({ name: 'Just saved' }));
-  expect((await admin.get('/api/business-cards')).json()).toMatchObject([{ name: 'Just saved' }]);
-  expect((await admin.get(`/api/admin/users/${admin.user.id}/grants`)).statusCode).toBe(200);
-  await again.post('/api/auth/logout');
-  expect((await again.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await again.call('login', { body: account })).statusCode).toBe(200);
+  await admin.call('saveCard', { body: aCard({ name: 'Just saved' }) });
+  expect((await admin.call('listCards')).json()).toMatchObject([{ name: 'Just saved' }]);
+  expect((await admin.call('listUserGrants', { params: { id: admin.user.id } })).statusCode).toBe(200);
+  await again.call('logout');
+  expect((await again.call('currentUser')).statusCode).toBe(401);
 });
 
 test('after a change an admin reads the lists from the primary', async () => {
   const other = await api.signedIn({ isAdmin: true });
   await other.post('/api/auth/confirm', { password: testPassword });
   const session = other.cookie() ?? '';
-  const changed = await other.put(`/api/admin/users/${admin.user.id}`, {
-    username: admin.user.username,
-    password: '',
-    role: 'enterprise',
-    cardLimit: 60,
-    isAdmin: true,
+  const changed = await other.call('changeUser', {
+    params: { id: admin.user.id },
+    body: {
+      username: admin.user.username,
+      password: '',
+      role: 'enterprise',
+      cardLimit: 60,
+      isAdmin: true,
+    },
   });
   expect(changed.statusCode).toBe(200);
   const cookies = changed.cookies.map(({ name, maxAge }) => [name, maxAge]);
   expect(cookies).toContainEqual(['vizitka-changed', 10]);
   const listOf = async (cookie: string) =>
-    (await api.visitor().get('/api/admin/users', { headers: { cookie } })).json<User[]>();
+    (await api.visitor().call('listUsers', { headers: { cookie } })).json();
   expect(await listOf(session)).toEqual([]);
   const users = await listOf(`${session}; vizitka-changed=1`);
   expect(users.find(({ id }) => id === admin.user.id)).toMatchObject({ role: 'enterprise' });
@@ -64,7 +66,7 @@ test('while the replica is unavailable the lists come from the primary', async (
   );
   const own = await startApi({ replica: away });
   const caller = await own.signedIn({ isAdmin: true });
-  expect((await caller.get('/api/admin/users')).headers['x-total-count']).toBe('1');
+  expect((await caller.call('listUsers')).headers['x-total-count']).toBe('1');
   await own.close();
   await away.$client.end();
 });

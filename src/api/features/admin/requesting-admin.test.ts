@@ -18,7 +18,7 @@ async function viewing() {
   const cardId = uuidv7();
   const card = cardOf({ companyName: 'Atelier Lumen', fullName: 'Elena Marek' });
   await cardStore(api.db).save(user.accountId, { id: cardId, name: 'A card', card, logoId: null }, null);
-  await admin.post(`/api/admin/impersonate/${user.id}`);
+  await admin.call('impersonate', { params: { id: user.id } });
   return { admin, user, cardId };
 }
 
@@ -104,11 +104,13 @@ test.each(changing)(
 
 test('refused changes and changes by the users themselves add no audit entry', async () => {
   const { admin, user } = await viewing();
-  expect((await admin.delete(`/api/business-cards/${uuidv7()}`)).statusCode).toBe(404);
-  expect((await admin.put(`/api/business-cards/${uuidv7()}`, { name: 'Nobody’s' })).statusCode).toBe(404);
+  expect((await admin.call('deleteCard', { params: { id: uuidv7() } })).statusCode).toBe(404);
+  expect(
+    (await admin.call('changeCard', { params: { id: uuidv7() }, body: { name: 'Nobody’s' } })).statusCode,
+  ).toBe(404);
   expect(await changesOf(user.id)).toEqual([]);
   const owner = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  await owner.post('/api/business-cards', aCard());
+  await owner.call('saveCard', { body: aCard() });
   expect(await changesOf(owner.user.id)).toEqual([]);
 });
 
@@ -117,8 +119,8 @@ test('a save sent twice with one idempotency key creates one card and one audit 
   const card = aCard();
   const headers = { 'idempotency-key': uuidv7() };
   const [one, two] = [
-    await admin.post('/api/business-cards', card, { headers }),
-    await admin.post('/api/business-cards', card, { headers }),
+    await admin.call('saveCard', { body: card, headers }),
+    await admin.call('saveCard', { body: card, headers }),
   ];
   expect(two.json()).toEqual(one.json());
   expect(await changesOf(user.id)).toHaveLength(1);

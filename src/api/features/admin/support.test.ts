@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import type { User } from '#contract/account-schemas.ts';
-import type { UserPageData } from '#contract/admin/user-page.ts';
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Payment } from '#contract/payment-schema.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { aCard } from '../../testing/a-card.ts';
@@ -15,7 +11,7 @@ const api = await startPayments();
 const admin = await api.signedIn({ username: 'lena', role: 'admin', isAdmin: true });
 afterAll(() => api.close());
 
-const pageOf = async (id: string) => (await admin.get(`/api/admin/users/${id}`)).json<UserPageData>();
+const pageOf = async (id: string) => (await admin.call('readUserPage', { params: { id } })).json();
 const lastEntry = async (id: string) => (await pageOf(id)).audit[0];
 
 /** A user with a paid plan. */
@@ -23,8 +19,8 @@ async function payer() {
   const caller = await api.signedIn();
   await api.pay(await api.begin(caller));
   await api.settled();
-  const payments = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
-  const [payment] = payments.json<Payment[]>();
+  const payments = await admin.call('listUserPayments', { params: { id: caller.user.id } });
+  const [payment] = payments.json();
   if (!payment) throw new Error('There is no payment');
   return { caller, user: caller.user, payment };
 }
@@ -40,16 +36,16 @@ async function failedMail(userId: string): Promise<string> {
 
 test('the page has account, sessions, mails and cards by count, and nothing of what is on the cards', async () => {
   const owner = await api.signedIn({ role: 'premium', cardLimit: 50 });
-  await owner.post('/api/business-cards', aCard({ name: 'Secret card' }));
+  await owner.call('saveCard', { body: aCard({ name: 'Secret card' }) });
   await failedMail(owner.user.id);
-  const response = await admin.get(`/api/admin/users/${owner.user.id}`);
+  const response = await admin.call('readUserPage', { params: { id: owner.user.id } });
   expect(response.json()).toMatchObject({
     user: { username: owner.user.username, cardCount: 1, isEmailVerified: false, hasSecondFactor: false },
     cards: { own: 1, ofDesigns: 0, inBin: 0, designs: 0 },
     mails: [{ kind: 'verifyEmail', state: 'failed', failure: 'Mailbox full' }],
     notes: [],
   });
-  expect(response.json<UserPageData>().sessions).toHaveLength(1);
+  expect(response.json().sessions).toHaveLength(1);
   expect(response.body).not.toMatch(/Secret card|Atelier|password|argon2/);
 });
 
@@ -63,21 +59,23 @@ test('the page has the companies of a user by numbers, and the id of a company f
   expect((await pageOf(manager.id)).companies).toEqual([
     { id: companyId, name: 'Norfield Hydro', role: 'manager', members: 2, cards: 0, domains: [] },
   ]);
-  const found = (await admin.get(`/api/admin/users?search=${companyId}`)).json<User[]>();
+  const found = (await admin.call('listUsers', { query: { search: companyId } })).json();
   expect(found.map(({ id }) => id).sort()).toEqual([owner.id, manager.id].sort());
 });
 
 test('a note is on the page, in the audit log without its text, in the export, and deleted with the user', async () => {
   const { caller, user } = await payer();
   const text = 'Asked why the link did not arrive. Ticket 881';
-  expect((await admin.post(`/api/admin/users/${user.id}/notes`, { text })).statusCode).toBe(204);
+  expect((await admin.call('addSupportNote', { params: { id: user.id }, body: { text } })).statusCode).toBe(
+    204,
+  );
   expect((await pageOf(user.id)).notes).toMatchObject([{ author: 'lena', text }]);
   expect(await lastEntry(user.id)).toMatchObject({ action: 'note_added', actorName: 'lena', after: null });
-  const exported = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  const exported = unzipSync(new Uint8Array((await caller.call('exportAccount')).rawPayload));
   expect(JSON.parse(strFromU8(exported['account.json'] ?? new Uint8Array()))).toMatchObject({
     supportNotes: [{ author: 'lena', text }],
   });
-  await admin.delete(`/api/admin/users/${user.id}`);
+  await admin.call('deleteUser', { params: { id: user.id } });
   const { rows } = await api.db.execute(sql`SELECT FROM support_notes WHERE user_id = ${user.id}`);
   expect(rows).toEqual([]);
 });
@@ -94,9 +92,9 @@ test('signing a user out ends all sessions and needs a reason, which is logged a
   const user = await api.signedIn({ emailVerifiedAt: new Date() });
   const url = `/api/admin/users/${user.user.id}/end-sessions`;
   expect((await admin.post(url, { reason: ' ' })).statusCode).toBe(400);
-  expect((await user.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await user.call('currentUser')).statusCode).toBe(200);
   expect((await admin.post(url, { reason: 'Phone lost' })).statusCode).toBe(204);
-  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await user.call('currentUser')).statusCode).toBe(401);
   expect(await lastEntry(user.user.id)).toMatchObject({
     action: 'sessions_ended',
     after: { reason: 'Phone lost' },
@@ -111,14 +109,14 @@ test('another admin cannot be signed out', async () => {
     403,
     { code: 'PROTECTED_ACCOUNT' },
   ]);
-  expect((await other.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await other.call('currentUser')).statusCode).toBe(200);
 });
 
 test('a failed mail is sent again once, and a mail of another user is not', async () => {
   const [user, other] = [await api.addUser(), await api.addUser()];
   const mailId = await failedMail(user.id);
   const resend = (id: string) =>
-    admin.post(`/api/admin/users/${id}/mails/${mailId}/resend`, { reason: 'Emptied' });
+    admin.call('resendMail', { params: { id, mailId }, body: { reason: 'Emptied' } });
   expect(await reply(resend(other.id))).toMatchObject([409, { code: 'MAIL_NOT_FAILED' }]);
   const statuses = await Promise.all([1, 2, 3].map(async () => (await resend(user.id)).statusCode));
   expect(statuses.sort()).toEqual([204, 409, 409]);
@@ -128,8 +126,8 @@ test('a failed mail is sent again once, and a mail of another user is not', asyn
 
 test('a granted plan applies at once and is logged with its reason', async () => {
   const user = await api.signedIn();
-  const grant = { role: 'enterprise', cardLimit: 500, reason: 'Moved from another product' };
-  expect((await admin.post(`/api/admin/users/${user.user.id}/grants`, grant)).statusCode).toBe(204);
+  const grant = { role: 'enterprise', cardLimit: 500, reason: 'Moved from another product' } as const;
+  expect((await admin.call('grantPlan', { params: { id: user.user.id }, body: grant })).statusCode).toBe(204);
   expect(await roleOf(user)).toBe('enterprise');
   expect(await lastEntry(user.user.id)).toMatchObject({
     action: 'user_updated',
@@ -158,8 +156,10 @@ test('a refund by support returns the money once, however often it is asked, and
   expect(rows).toEqual([{ cents: payment.amountCents }]);
   const { mails } = await pageOf(user.id);
   expect(mails.filter(({ kind }) => kind === 'planEnded')).toHaveLength(1);
-  const log = await admin.get(`/api/admin/audit?subject=${user.username}&action=refund_requested`);
-  expect(log.json<AuditEntry[]>()[0]).toMatchObject({
+  const log = await admin.call('listAudit', {
+    query: { subject: user.username, action: 'refund_requested' },
+  });
+  expect(log.json()[0]).toMatchObject({
     actorName: 'lena',
     after: { paymentId: payment.id, reason: 'Asked by mail' },
   });
@@ -170,12 +170,12 @@ test('a refund to a company tells each of its owners by mail what ends', async (
   await api.pay(await api.begin(founder, 'corporate'));
   await api.settled();
   const company = { name: 'Stavby Kriváň', country: 'SK', billing: null, withCards: true };
-  const { id } = (await founder.post('/api/companies', company)).json<{ id: string }>();
+  const { id } = (await founder.call('createCompany', { body: company })).json();
   const [second, manager] = [await api.addUser(), await api.addUser()];
   await setMember(api.db, id, second.id, 'owner');
   await setMember(api.db, id, manager.id, 'manager');
-  const payments = await admin.get(`/api/admin/users/${founder.user.id}/payments`);
-  const [payment] = payments.json<Payment[]>();
+  const payments = await admin.call('listUserPayments', { params: { id: founder.user.id } });
+  const [payment] = payments.json();
   const url = `/api/admin/users/${founder.user.id}/payments/${payment?.id}/refund`;
   expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(204);
   await api.settled();
@@ -190,9 +190,7 @@ test('a search finds a user by every id that a customer would quote', async () =
   const { user, payment } = await payer();
   const invoice = payment.invoices[0]?.number ?? '';
   const found = async (search: string) =>
-    (await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`))
-      .json<User[]>()
-      .map(({ id }) => id);
+    (await admin.call('listUsers', { query: { search } })).json().map(({ id }) => id);
   for (const quoted of [
     user.id,
     user.id.toUpperCase(),
@@ -211,9 +209,7 @@ test('a search finds a user by every id that a customer would quote', async () =
 test('a search finds companies by the start of their name in any case, and by their id, at most as many as asked for', async () => {
   const id = await addCompany(api.db, 'enterprise', 'Žito & syn 100%');
   const search = async (text: string) =>
-    (await admin.get(`/api/admin/companies?limit=10&search=${encodeURIComponent(text)}`)).json<
-      { id: string }[]
-    >();
+    (await admin.call('listAllCompanies', { query: { limit: '10', search: text } })).json();
   for (const typed of ['Žito', 'Žito & SYN 100%', id, id.toUpperCase()])
     expect([typed, await search(typed)]).toMatchObject([typed, [{ id, name: 'Žito & syn 100%' }]]);
   // No wildcards, and nothing from the middle of a name.
@@ -239,7 +235,7 @@ test('support sends a user at most five password links an hour', async () => {
     const support = await limited.signedIn({ role: 'admin', isAdmin: true });
     const [user, other] = [await limited.addUser(), await limited.addUser()];
     const send = (id: string) =>
-      support.post(`/api/admin/users/${id}/password-link`, { reason: 'Asked by phone' });
+      support.call('sendPasswordLink', { params: { id }, body: { reason: 'Asked by phone' } });
     for (let sent = 0; sent < 5; sent += 1) expect((await send(user.id)).statusCode).toBe(204);
     expect(await reply(send(user.id))).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
     expect((await send(other.id)).statusCode).toBe(204);
@@ -251,12 +247,12 @@ test('support sends a user at most five password links an hour', async () => {
 test('a blocked user is signed out and cannot sign in until allowed again; a stranger does not learn of it', async () => {
   const owner = await api.signedIn({ role: 'premium', cardLimit: 50 });
   const { id, username } = owner.user;
-  await owner.post('/api/business-cards', aCard());
+  await owner.call('saveCard', { body: aCard() });
   const block = (isBlocked: boolean) =>
-    admin.put(`/api/admin/users/${id}/block`, { isBlocked, reason: 'Sends spam' });
-  const logIn = (password: string) => api.visitor().post('/api/auth/login', { username, password });
+    admin.call('blockUser', { params: { id }, body: { isBlocked, reason: 'Sends spam' } });
+  const logIn = (password: string) => api.visitor().call('login', { body: { username, password } });
   await Promise.all([block(true), block(true)]);
-  expect((await owner.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await owner.call('currentUser')).statusCode).toBe(401);
   expect(await reply(logIn(testPassword))).toMatchObject([403, { code: 'ACCOUNT_BLOCKED' }]);
   expect(await reply(logIn('not the password'))).toMatchObject([401, { code: 'BAD_CREDENTIALS' }]);
   const page = await pageOf(id);
@@ -275,22 +271,24 @@ test('a sign-in in flight does not outlive a block', async () => {
     Promise.all(
       Array.from({ length: 5 }, async () => {
         const visitor = api.visitor();
-        await visitor.post('/api/auth/login', { username: user.username, password: testPassword });
+        await visitor.call('login', { body: { username: user.username, password: testPassword } });
         return visitor;
       }),
     ),
-    admin.put(`/api/admin/users/${user.id}/block`, { isBlocked: true, reason: 'Sends spam' }),
+    admin.call('blockUser', { params: { id: user.id }, body: { isBlocked: true, reason: 'Sends spam' } }),
   ]);
-  for (const visitor of answers) expect((await visitor.get('/api/auth/user')).statusCode).toBe(401);
+  for (const visitor of answers) expect((await visitor.call('currentUser')).statusCode).toBe(401);
 });
 
 test('an admin cannot be blocked', async () => {
   const other = await api.signedIn({ isAdmin: true });
   for (const id of [other.user.id, admin.user.id])
     expect(
-      await reply(admin.put(`/api/admin/users/${id}/block`, { isBlocked: true, reason: 'A quarrel' })),
+      await reply(
+        admin.call('blockUser', { params: { id }, body: { isBlocked: true, reason: 'A quarrel' } }),
+      ),
     ).toMatchObject([403, { code: 'PROTECTED_ACCOUNT' }]);
-  expect((await other.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await other.call('currentUser')).statusCode).toBe(200);
 });
 
 test('a user is deleted with a reason, which stays in the audit log', async () => {
@@ -298,10 +296,12 @@ test('a user is deleted with a reason, which stays in the audit log', async () =
   const url = `/api/admin/users/${user.user.id}/delete`;
   expect((await admin.post(url, {})).statusCode).toBe(400);
   expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(204);
-  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await user.call('currentUser')).statusCode).toBe(401);
   expect((await admin.post(url, { reason: 'Asked by mail' })).statusCode).toBe(404);
-  const log = await admin.get(`/api/admin/audit?subject=${user.user.username}&action=user_deleted`);
-  expect(log.json<AuditEntry[]>()).toMatchObject([{ actorName: 'lena', after: { reason: 'Asked by mail' } }]);
+  const log = await admin.call('listAudit', {
+    query: { subject: user.user.username, action: 'user_deleted' },
+  });
+  expect(log.json()).toMatchObject([{ actorName: 'lena', after: { reason: 'Asked by mail' } }]);
   const own = `/api/admin/users/${admin.user.id}/delete`;
   expect(await reply(admin.post(own, { reason: 'A slip' }))).toMatchObject([403, { code: 'OWN_ACCOUNT' }]);
 });

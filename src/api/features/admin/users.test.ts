@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { User } from '#contract/account-schemas.ts';
-import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const api = await startApi();
 const admin = await api.signedIn({ username: 'elena', role: 'premium', isAdmin: true });
@@ -13,7 +14,7 @@ afterAll(() => api.close());
 const anEdit = (user: { username: string }, edit = {}) => ({
   username: user.username,
   password: '',
-  role: 'free',
+  role: 'free' as const,
   cardLimit: 1,
   isAdmin: false,
   ...edit,
@@ -30,15 +31,15 @@ async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
 }
 
 const lastEntry = async (action: AuditAction) =>
-  (await admin.get(`/api/admin/audit?action=${action}`)).json<AuditEntry[]>()[0];
+  (await admin.call('listAudit', { query: { action } })).json()[0];
 
 test('the call without parameters lists all users with their card counts, oldest first, and the total', async () => {
   const own = await startApi();
   const caller = await own.signedIn({ isAdmin: true });
   const other = await own.signedIn({ role: 'premium', cardLimit: 50 });
-  await other.post('/api/business-cards', aCard());
-  const response = await caller.get('/api/admin/users');
-  const users = response.json<User[]>();
+  await other.call('saveCard', { body: aCard() });
+  const response = await caller.call('listUsers');
+  const users = response.json();
   expect(users.map(({ id }) => id)).toEqual([caller.user.id, other.user.id]);
   expect(users[1]).toMatchObject({ role: 'premium', cardLimit: 50, cardCount: 1, isAdmin: false });
   expect(response.headers['x-total-count']).toBe('2');
@@ -66,9 +67,7 @@ test.each(['created', '-created', 'username', '-username'])(
 test('a search matches the start of the name, or of the email address if it contains an @', async () => {
   for (const username of ['Marta', 'marek', 'tamara']) await api.addUser({ username });
   const found = async (search: string) =>
-    (await admin.get(`/api/admin/users?search=${encodeURIComponent(search)}`))
-      .json<User[]>()
-      .map(({ username }) => username);
+    (await admin.call('listUsers', { query: { search } })).json().map(({ username }) => username);
   expect(await found('MAR')).toEqual(['marek', 'Marta']);
   expect(await found('marek@CARDS')).toEqual(['marek']);
   expect(await found('%')).toEqual([]);
@@ -76,18 +75,19 @@ test('a search matches the start of the name, or of the email address if it cont
 });
 
 test('the total changes with registrations and deletions', async () => {
-  const total = async () => Number((await admin.get('/api/admin/users?limit=1')).headers['x-total-count']);
+  const total = async () =>
+    Number((await admin.call('listUsers', { query: { limit: '1' } })).headers['x-total-count']);
   const before = await total();
   const deleted = await api.addUser();
   expect(await total()).toBe(before + 1);
-  await admin.delete(`/api/admin/users/${deleted.id}`);
+  await admin.call('deleteUser', { params: { id: deleted.id } });
   expect(await total()).toBe(before);
 });
 
 test('an edit changes name, role, limit and flag, and logs the old values', async () => {
   const user = await api.addUser({ username: 'vlkova', role: 'premium', cardLimit: 50 });
   const edit = anEdit(user, { username: 'vlkova.j', role: 'enterprise', cardLimit: 500, isAdmin: true });
-  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  const response = await admin.call('changeUser', { params: { id: user.id }, body: edit });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({
     username: 'vlkova.j',
@@ -108,20 +108,23 @@ test('an edit changes name, role, limit and flag, and logs the old values', asyn
 
 test.each(roles)('a user has a new role %s from the next call on', async (role) => {
   const user = await api.signedIn();
-  await admin.put(`/api/admin/users/${user.user.id}`, anEdit(user.user, { role, cardLimit: 7 }));
-  expect((await user.get('/api/auth/user')).json()).toMatchObject({ role, cardLimit: 7 });
+  await admin.call('changeUser', {
+    params: { id: user.user.id },
+    body: anEdit(user.user, { role, cardLimit: 7 }),
+  });
+  expect((await user.call('currentUser')).json()).toMatchObject({ role, cardLimit: 7 });
 });
 
 test('an empty password keeps the current one; a new one replaces it, ends the sessions and is logged without its value', async () => {
   const user = await api.signedIn();
   const address = `/api/admin/users/${user.user.id}`;
   await admin.put(address, anEdit(user.user));
-  expect((await user.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await user.call('currentUser')).statusCode).toBe(200);
 
   await admin.put(address, anEdit(user.user, { password: 'a new secret' }));
-  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await user.call('currentUser')).statusCode).toBe(401);
   const login = (password: string) =>
-    api.visitor().post('/api/auth/login', { username: user.user.username, password });
+    api.visitor().call('login', { body: { username: user.user.username, password } });
   expect((await login(testPassword)).statusCode).toBe(401);
   expect((await login('a new secret')).statusCode).toBe(200);
   expect(await lastEntry('password_set')).toMatchObject({
@@ -137,34 +140,37 @@ test('the user edit cannot set an admin’s password, neither for another admin 
   const other = await api.signedIn({ isAdmin: true });
   const edit = anEdit(other.user, { password: 'another admin set this', isAdmin: true });
   for (const caller of [admin, other]) {
-    const response = await caller.put(`/api/admin/users/${other.user.id}`, edit);
+    const response = await caller.call('changeUser', { params: { id: other.user.id }, body: edit });
     expect([response.statusCode, response.json()]).toMatchObject([
       403,
       { code: 'ADMIN_PASSWORD', message: 'Only admins themselves can change their password' },
     ]);
   }
   const login = { username: other.user.username, password: testPassword };
-  expect((await api.visitor().post('/api/auth/login', login)).statusCode).toBe(200);
+  expect((await api.visitor().call('login', { body: login })).statusCode).toBe(200);
 });
 
 test('one edit cannot both set a password and make the user an admin', async () => {
   const user = await api.addUser();
   const edit = anEdit(user, { password: 'chosen for them here', isAdmin: true });
-  const response = await admin.put(`/api/admin/users/${user.id}`, edit);
+  const response = await admin.call('changeUser', { params: { id: user.id }, body: edit });
   expect([response.statusCode, response.json()]).toMatchObject([403, { code: 'ADMIN_PASSWORD' }]);
 });
 
 test('an edit that changes nothing adds no log entry', async () => {
   const user = await api.addUser();
-  const count = async () => (await admin.get('/api/admin/audit')).headers['x-total-count'];
+  const count = async () => (await admin.call('listAudit')).headers['x-total-count'];
   const before = await count();
-  await admin.put(`/api/admin/users/${user.id}`, anEdit(user));
+  await admin.call('changeUser', { params: { id: user.id }, body: anEdit(user) });
   expect(await count()).toBe(before);
 });
 
 test('a name with @ of an earlier release stays while other fields change', async () => {
   const user = await api.addUser({ username: 'old@cards.example' });
-  const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { cardLimit: 3 }));
+  const response = await admin.call('changeUser', {
+    params: { id: user.id },
+    body: anEdit(user, { cardLimit: 3 }),
+  });
   expect(response.json()).toMatchObject({ username: 'old@cards.example', cardLimit: 3 });
 });
 
@@ -178,7 +184,7 @@ test.each([
   [{ username: '\u0430dmin' }, 'USERNAME_MIXED_SCRIPTS'],
 ])('an edit to %j is refused with %s', async (edit, problem) => {
   const user = await api.addUser();
-  const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, edit));
+  const response = await admin.call('changeUser', { params: { id: user.id }, body: anEdit(user, edit) });
   expect(response.statusCode).toBe(400);
   expect(Object.values(response.json<{ fields: object }>().fields)).toContain(problem);
 });
@@ -187,7 +193,10 @@ test.each(['Admin', 'ADMIN ', '\uff41dmin', 'ádmin', 'elena', 'ELENA'])(
   'a user cannot be renamed to %s',
   async (username) => {
     const user = await api.addUser();
-    const response = await admin.put(`/api/admin/users/${user.id}`, anEdit(user, { username }));
+    const response = await admin.call('changeUser', {
+      params: { id: user.id },
+      body: anEdit(user, { username }),
+    });
     expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'USERNAME_TAKEN' }]);
   },
 );
@@ -224,8 +233,8 @@ test('when two admins delete each other at once, one remains and the other is si
   for (let round = 0; round < 10; round += 1) {
     const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
     const responses = await Promise.all([
-      one.delete(`/api/admin/users/${two.user.id}`),
-      two.delete(`/api/admin/users/${one.user.id}`),
+      one.call('deleteUser', { params: { id: two.user.id } }),
+      two.call('deleteUser', { params: { id: one.user.id } }),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401]);
   }
@@ -234,8 +243,8 @@ test('when two admins delete each other at once, one remains and the other is si
 test('when two admins demote each other at once, one remains an admin', async () => {
   const [one, two] = [await api.signedIn({ isAdmin: true }), await api.signedIn({ isAdmin: true })];
   await Promise.all([
-    one.put(`/api/admin/users/${two.user.id}`, anEdit(two.user)),
-    two.put(`/api/admin/users/${one.user.id}`, anEdit(one.user)),
+    one.call('changeUser', { params: { id: two.user.id }, body: anEdit(two.user) }),
+    two.call('changeUser', { params: { id: one.user.id }, body: anEdit(one.user) }),
   ]);
   const { rows } = await api.db.execute(
     sql`SELECT is_admin FROM users WHERE id IN (${one.user.id}, ${two.user.id}) AND is_admin`,
@@ -246,15 +255,15 @@ test('when two admins demote each other at once, one remains an admin', async ()
 test('deleting a user deletes cards, sessions and uploads, leaves the files to the cleanup job and keeps the payments', async () => {
   const user = await api.signedIn({ username: 'leaving', role: 'premium', cardLimit: 50 });
   const { id, accountId } = user.user;
-  await user.post('/api/business-cards', aCard());
-  const upload = await user.post('/api/objects/upload');
-  const uploadId = new URL(upload.json<{ uploadURL: string }>().uploadURL).pathname.slice(-36);
+  await user.call('saveCard', { body: aCard() });
+  const upload = await user.call('requestUpload');
+  const uploadId = new URL(upload.json().uploadURL).pathname.slice(-36);
   await api.db.execute(sql`
     INSERT INTO payments (id, account_id, user_id, plan, amount_cents, currency, provider_intent_id, state)
     VALUES (gen_random_uuid(), ${accountId}, ${id}, 'premium', 1900, 'usd', 'pi_leaving', 'succeeded')`);
-  expect((await admin.delete(`/api/admin/users/${id}`)).statusCode).toBe(204);
+  expect((await admin.call('deleteUser', { params: { id } })).statusCode).toBe(204);
 
-  expect((await user.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await user.call('currentUser')).statusCode).toBe(401);
   const { rows } = await api.db.execute(sql`
     SELECT (SELECT count(*) FROM cards WHERE account_id = ${accountId})::int AS cards,
            (SELECT count(*) FROM sessions WHERE actor_id = ${id})::int AS sessions,
@@ -271,6 +280,6 @@ test('deleting a user deletes cards, sessions and uploads, leaves the files to t
 
 test('a demoted admin’s next call is refused', async () => {
   const other = await api.signedIn({ isAdmin: true });
-  await admin.put(`/api/admin/users/${other.user.id}`, anEdit(other.user));
-  expect((await other.get('/api/admin/users')).statusCode).toBe(403);
+  await admin.call('changeUser', { params: { id: other.user.id }, body: anEdit(other.user) });
+  expect((await other.call('listUsers')).statusCode).toBe(403);
 });

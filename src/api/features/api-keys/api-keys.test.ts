@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { ApiKey } from '#contract/api-keys/api-key-schemas.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#contract/endpoints.ts';
 import { apiVersion, type KeyScope, keyScopes, keysMax } from '#domain/account/api-keys.ts';
@@ -13,7 +12,8 @@ import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
-import { type Caller, reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { addLink } from '../../testing/mail-links.ts';
 
@@ -31,20 +31,22 @@ const keyed = (key: string) => ({ headers: { 'idempotency-key': key } });
 
 test('a key reads, makes, changes and deletes the cards of its account, and no others', async () => {
   const { owner, caller } = await program();
-  const made = await caller.post('/api/business-cards', aCard({ name: 'By a program' }));
+  const made = await caller.call('saveCard', { body: aCard({ name: 'By a program' }) });
   expect(made.statusCode).toBe(201);
-  const { id } = made.json<{ id: string }>();
-  expect((await owner.get('/api/business-cards')).json()).toMatchObject([{ id, name: 'By a program' }]);
-  expect((await caller.get('/api/business-cards')).json()).toMatchObject([{ id }]);
-  expect((await caller.put(`/api/business-cards/${id}`, { name: 'Renamed' })).statusCode).toBe(200);
+  const { id } = made.json();
+  expect((await owner.call('listCards')).json()).toMatchObject([{ id, name: 'By a program' }]);
+  expect((await caller.call('listCards')).json()).toMatchObject([{ id }]);
+  expect((await caller.call('changeCard', { params: { id }, body: { name: 'Renamed' } })).statusCode).toBe(
+    200,
+  );
   const stranger = await program();
   for (const response of [
-    await stranger.caller.get(`/api/business-cards/${id}`),
-    await stranger.caller.put(`/api/business-cards/${id}`, { name: 'Taken' }),
-    await stranger.caller.delete(`/api/business-cards/${id}`),
+    await stranger.caller.call('readCard', { params: { id } }),
+    await stranger.caller.call('changeCard', { params: { id }, body: { name: 'Taken' } }),
+    await stranger.caller.call('deleteCard', { params: { id } }),
   ])
     expect(response.statusCode).toBe(404);
-  expect((await caller.delete(`/api/business-cards/${id}`)).statusCode).toBe(204);
+  expect((await caller.call('deleteCard', { params: { id } })).statusCode).toBe(204);
 });
 
 test('a key is shown once: later only its start is known, and nothing stored opens anything', async () => {
@@ -52,8 +54,8 @@ test('a key is shown once: later only its start is known, and nothing stored ope
   const { id, key, start } = await aKey(owner, ['cards:read']);
   expect(key).toMatch(/^viz_[\w-]{43}$/);
   expect(key.startsWith(start)).toBe(true);
-  const listed = await owner.get('/api/keys');
-  expect(listed.json<ApiKey[]>()).toMatchObject([
+  const listed = await owner.call('listKeys');
+  expect(listed.json()).toMatchObject([
     { id, name: 'HR system', start, scopes: ['cards:read'], madeBy: owner.user.username, lastUsedAt: null },
   ]);
   expect(listed.body).not.toContain(key);
@@ -63,31 +65,31 @@ test('a key is shown once: later only its start is known, and nothing stored ope
 
 test('making a key needs the password again', async () => {
   const owner = await premium();
-  const body = { name: 'HR system', scopes: ['cards:read'] };
-  expect(await reply(owner.post('/api/keys', { ...body, password: 'not it' }))).toMatchObject([
+  const body = { name: 'HR system', scopes: ['cards:read' as const] };
+  expect(await reply(owner.call('createKey', { body: { ...body, password: 'not it' } }))).toMatchObject([
     403,
     { code: 'WRONG_PASSWORD' },
   ]);
   expect((await owner.post('/api/keys', body)).statusCode).toBe(400);
-  expect((await owner.post('/api/keys', { ...body, scopes: [], password: testPassword })).statusCode).toBe(
-    400,
-  );
+  expect(
+    (await owner.call('createKey', { body: { ...body, scopes: [], password: testPassword } })).statusCode,
+  ).toBe(400);
   const invented = { ...body, scopes: ['admin:write'], password: testPassword };
   expect((await owner.post('/api/keys', invented)).statusCode).toBe(400);
-  expect((await owner.get('/api/keys')).json()).toEqual([]);
+  expect((await owner.call('listKeys')).json()).toEqual([]);
 });
 
 test('a revoked key fails with its next request; nobody revokes the key of another account', async () => {
   const { owner, id, caller } = await program();
   const stranger = await premium();
-  expect(await reply(stranger.post(`/api/keys/${id}/revoke`))).toMatchObject([
+  expect(await reply(stranger.call('revokeKey', { params: { id } }))).toMatchObject([
     404,
     { code: 'KEY_NOT_FOUND' },
   ]);
-  expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
-  expect((await owner.post(`/api/keys/${id}/revoke`)).statusCode).toBe(200);
-  expect(await reply(caller.get('/api/business-cards'))).toMatchObject([401, { code: 'KEY_INVALID' }]);
-  expect((await owner.post(`/api/keys/${id}/revoke`)).statusCode).toBe(404);
+  expect((await caller.call('listCards')).statusCode).toBe(200);
+  expect((await owner.call('revokeKey', { params: { id } })).statusCode).toBe(200);
+  expect(await reply(caller.call('listCards'))).toMatchObject([401, { code: 'KEY_INVALID' }]);
+  expect((await owner.call('revokeKey', { params: { id } })).statusCode).toBe(404);
 });
 
 test('an account has at most twenty keys, also if many are made at once', async () => {
@@ -97,8 +99,12 @@ test('an account has at most twenty keys, also if many are made at once', async 
     statuses.push(
       ...(await Promise.all(
         Array.from({ length: 5 }, async (_, at) => {
-          const body = { name: `Key ${round} ${at}`, scopes: ['cards:read'], password: testPassword };
-          return (await owner.post('/api/keys', body)).statusCode;
+          const body = {
+            name: `Key ${round} ${at}`,
+            scopes: ['cards:read' as const],
+            password: testPassword,
+          };
+          return (await owner.call('createKey', { body })).statusCode;
         }),
       )),
     );
@@ -142,46 +148,44 @@ test.each([
   `viz_${'x'.repeat(5000)}`,
 ])('the key %j opens nothing, although a session is open', async (key) => {
   const owner = await premium();
-  const response = await owner.get('/api/business-cards', { headers: { authorization: `Bearer ${key}` } });
+  const response = await owner.call('listCards', { headers: { authorization: `Bearer ${key}` } });
   expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, 'KEY_INVALID']);
 });
 
 test('a key acts for its company only, and stops while who holds it is blocked', async () => {
   const { owner, manager } = await aCompany(api);
   const [byOwner, byManager] = [await aKey(owner, keyScopes), await aKey(manager, keyScopes)];
-  const made = await withKey(api, byManager.key).post(
-    '/api/business-cards',
-    aCard({ name: 'Of the company' }),
-  );
+  const made = await withKey(api, byManager.key).call('saveCard', {
+    body: aCard({ name: 'Of the company' }),
+  });
   expect(made.statusCode).toBe(201);
-  expect((await owner.get('/api/business-cards')).json()).toMatchObject([{ name: 'Of the company' }]);
-  expect((await owner.get('/api/keys')).json()).toHaveLength(2);
+  expect((await owner.call('listCards')).json()).toMatchObject([{ name: 'Of the company' }]);
+  expect((await owner.call('listKeys')).json()).toHaveLength(2);
   expect(await logOf(owner)).toContainEqual(['key_made', 'HR system']);
   await api.db.execute(sql`UPDATE users SET blocked_at = now() WHERE id = ${owner.user.id}`);
   expect((await cardsBy(byOwner)).statusCode).toBe(401);
   expect((await cardsBy(byManager)).statusCode).toBe(200);
 });
 
-const cardsBy = ({ key }: { key: string }) => withKey(api, key).get('/api/business-cards');
+const cardsBy = ({ key }: { key: string }) => withKey(api, key).call('listCards');
 const logOf = async (owner: Caller) => {
-  const entries = (await owner.get('/api/company/log')).json<
+  const entries = (await owner.call('listCompanyLog')).json<
     { action: string; details: { name?: string } }[]
   >();
   return entries.map(({ action, details }) => [action, details.name]);
 };
-const makersIn = async (owner: Caller) =>
-  (await owner.get('/api/keys')).json<{ madeBy: string | null }[]>().map(({ madeBy }) => madeBy);
+const makersIn = async (owner: Caller) => (await owner.call('listKeys')).json().map(({ madeBy }) => madeBy);
 
 test('a key of a company goes on when its maker leaves, with who made it, and the log names it', async () => {
   const { id, owner, manager } = await aCompany(api);
   const made = await aKey(manager, keyScopes);
   const own = api.visitor();
   own.setCookie(manager.cookie() ?? '');
-  expect((await own.post(`/api/companies/${id}/leave`)).statusCode).toBe(204);
+  expect((await own.call('leaveCompany', { params: { id } })).statusCode).toBe(204);
   expect((await cardsBy(made)).statusCode).toBe(200);
   expect(await makersIn(owner)).toEqual([manager.user.username]);
   expect(await logOf(owner)).toContainEqual(['key_kept', 'HR system']);
-  expect((await owner.post(`/api/keys/${made.id}/revoke`)).statusCode).toBe(200);
+  expect((await owner.call('revokeKey', { params: { id: made.id } })).statusCode).toBe(200);
   expect((await cardsBy(made)).statusCode).toBe(401);
 });
 
@@ -190,7 +194,7 @@ test('a key of a company goes on when the account of its maker is deleted', asyn
   const made = await aKey(manager, keyScopes);
   const own = api.visitor();
   own.setCookie(manager.cookie() ?? '');
-  await own.post('/api/account/delete', { password: testPassword });
+  await own.call('deleteAccount', { body: { password: testPassword } });
   expect((await cardsBy(made)).statusCode).toBe(200);
   await accountDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs), {
     requestId: 'job',
@@ -203,7 +207,7 @@ test('a key of a company goes on when the account of its maker is deleted', asyn
 test('the keys of a removed member are revoked, also for a new invitation', async () => {
   const { id, owner, manager } = await aCompany(api);
   const [made, ownersKey] = [await aKey(manager, keyScopes), await aKey(owner, keyScopes)];
-  await owner.delete(`/api/company/members/${manager.user.id}`);
+  await owner.call('removeMember', { params: { id: manager.user.id } });
   expect((await cardsBy(made)).statusCode).toBe(401);
   expect(await logOf(owner)).toContainEqual(['key_revoked', 'HR system']);
   await setMember(api.db, id, manager.user.id, 'manager');
@@ -214,14 +218,14 @@ test('the keys of a removed member are revoked, also for a new invitation', asyn
 test('an owner keeps the keys of a removed member if they choose to, and they stay when both are gone', async () => {
   const { id, owner, manager } = await aCompany(api);
   const made = await aKey(manager, keyScopes);
-  await owner.delete(`/api/company/members/${manager.user.id}?keys=keep`);
+  await owner.call('removeMember', { params: { id: manager.user.id }, query: { keys: 'keep' } });
   expect((await cardsBy(made)).statusCode).toBe(200);
   expect(await makersIn(owner)).toEqual([manager.user.username]);
   const second = await api.signedIn();
   await setMember(api.db, id, second.user.id, 'owner');
   const own = api.visitor();
   own.setCookie(owner.cookie() ?? '');
-  await own.post(`/api/companies/${id}/leave`);
+  await own.call('leaveCompany', { params: { id } });
   expect((await cardsBy(made)).statusCode).toBe(200);
 });
 
@@ -237,31 +241,31 @@ test('a key that release 1.0.0 left behind does not work again after a new invit
 
 test('a key does not outlive the wish to delete the account', async () => {
   const { owner, caller } = await program();
-  expect((await owner.post('/api/account/delete', { password: testPassword })).statusCode).toBe(200);
-  expect((await caller.get('/api/business-cards')).statusCode).toBe(401);
+  expect((await owner.call('deleteAccount', { body: { password: testPassword } })).statusCode).toBe(200);
+  expect((await caller.call('listCards')).statusCode).toBe(401);
 });
 
 test('a company without a plan is read by its keys, which can be revoked but not made', async () => {
   const { id: companyId, owner } = await aCompany(api);
   const { id, key } = await aKey(owner, keyScopes);
   await api.db.execute(sql`UPDATE accounts SET role = 'free' WHERE id = ${companyId}`);
-  expect((await withKey(api, key).get('/api/business-cards')).statusCode).toBe(200);
-  expect((await withKey(api, key).post('/api/business-cards', aCard())).statusCode).toBe(403);
-  const body = { name: 'Another', scopes: ['cards:read'], password: testPassword };
-  expect(await reply(owner.post('/api/keys', body))).toMatchObject([403, { code: 'COMPANY_NEEDS_PLAN' }]);
-  expect((await owner.post(`/api/keys/${id}/revoke`)).statusCode).toBe(200);
+  expect((await withKey(api, key).call('listCards')).statusCode).toBe(200);
+  expect((await withKey(api, key).call('saveCard', { body: aCard() })).statusCode).toBe(403);
+  const body = { name: 'Another', scopes: ['cards:read' as const], password: testPassword };
+  expect(await reply(owner.call('createKey', { body }))).toMatchObject([403, { code: 'COMPANY_NEEDS_PLAN' }]);
+  expect((await owner.call('revokeKey', { params: { id } })).statusCode).toBe(200);
 });
 
 test('the key of an admin has no right of an admin', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true, cardLimit: 50 });
   const { key } = await aKey(admin, keyScopes);
-  expect(await reply(withKey(api, key).get('/api/admin/users'))).toMatchObject([403, { code: 'KEY_SCOPE' }]);
-  expect((await withKey(api, key).get('/api/business-cards')).statusCode).toBe(200);
+  expect(await reply(withKey(api, key).call('listUsers'))).toMatchObject([403, { code: 'KEY_SCOPE' }]);
+  expect((await withKey(api, key).call('listCards')).statusCode).toBe(200);
 });
 
 test('a write sent again with its Idempotency-Key has one effect and the same response', async () => {
   const { owner, caller } = await program();
-  const send = () => caller.post('/api/business-cards', aCard(), keyed('create-1'));
+  const send = () => caller.call('saveCard', { body: aCard(), ...keyed('create-1') });
   const first = await send();
   const again = await send();
   expect([again.statusCode, again.body]).toEqual([201, first.body]);
@@ -269,37 +273,37 @@ test('a write sent again with its Idempotency-Key has one effect and the same re
     undefined,
     'true',
   ]);
-  expect((await owner.get('/api/business-cards')).json()).toHaveLength(1);
-  const other = await caller.post('/api/business-cards', aCard({ name: 'Another' }), keyed('create-1'));
+  expect((await owner.call('listCards')).json()).toHaveLength(1);
+  const other = await caller.call('saveCard', { body: aCard({ name: 'Another' }), ...keyed('create-1') });
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'IDEMPOTENCY_KEY_USED']);
-  const { id } = first.json<{ id: string }>();
-  const remove = () => caller.delete(`/api/business-cards/${id}`, keyed('delete-1'));
+  const { id } = first.json();
+  const remove = () => caller.call('deleteCard', { params: { id }, ...keyed('delete-1') });
   expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([204, 204]);
-  expect((await caller.delete(`/api/business-cards/${id}`, keyed('delete-2'))).statusCode).toBe(404);
+  expect((await caller.call('deleteCard', { params: { id }, ...keyed('delete-2') })).statusCode).toBe(404);
 });
 
 test('of many at once with one Idempotency-Key one is done; the others wait or get its response', async () => {
   const { owner, caller } = await program();
-  const id = (await caller.post('/api/business-cards', aCard())).json<{ id: string }>().id;
+  const id = (await caller.call('saveCard', { body: aCard() })).json().id;
   const statuses = await Promise.all(
     Array.from(
       { length: 8 },
-      async () => (await caller.delete(`/api/business-cards/${id}`, keyed('once'))).statusCode,
+      async () => (await caller.call('deleteCard', { params: { id }, ...keyed('once') })).statusCode,
     ),
   );
   expect(statuses.filter((status) => status === 204).length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([]);
-  expect((await owner.get('/api/business-cards/bin')).json()).toHaveLength(1);
+  expect((await owner.call('listBin')).json()).toHaveLength(1);
 });
 
 test('a refused write is not remembered, and one of a killed node can be sent again after two minutes', async () => {
   const { id: keyId, caller } = await program();
   const cardId = uuidv7();
-  const remove = () => caller.delete(`/api/business-cards/${cardId}`, keyed('later'));
+  const remove = () => caller.call('deleteCard', { params: { id: cardId }, ...keyed('later') });
   expect((await remove()).statusCode).toBe(404);
   expect((await remove()).statusCode).toBe(404);
-  const send = () => caller.post('/api/business-cards', aCard(), keyed('killed'));
-  const { id } = (await send()).json<{ id: string }>();
+  const send = () => caller.call('saveCard', { body: aCard(), ...keyed('killed') });
+  const { id } = (await send()).json();
   const age = (minutes: number) =>
     api.db.execute(sql`UPDATE api_key_requests SET status = NULL, response = NULL,
       created_at = now() - ${minutes} * interval '1 minute' WHERE key_id = ${keyId}`);
@@ -313,7 +317,7 @@ test('a refused write is not remembered, and one of a killed node can be sent ag
 
 test('what was remembered is deleted after a day', async () => {
   const { id: keyId, caller } = await program();
-  await caller.post('/api/business-cards', aCard(), keyed('old'));
+  await caller.call('saveCard', { body: aCard(), ...keyed('old') });
   await expiredRows(api.db).clearRequestKeys(new Date(Date.now() + 1000));
   const { rowCount } = await api.db.execute(sql`SELECT FROM api_key_requests WHERE key_id = ${keyId}`);
   expect(rowCount).toBe(0);
@@ -321,7 +325,7 @@ test('what was remembered is deleted after a day', async () => {
 
 test('a program gets problem details with code and message, and the version of the API', async () => {
   const { caller } = await program();
-  const missing = await caller.get(`/api/business-cards/${uuidv7()}`);
+  const missing = await caller.call('readCard', { params: { id: uuidv7() } });
   expect(missing.headers).toMatchObject({
     'content-type': 'application/problem+json; charset=utf-8',
     'vizitka-version': apiVersion,
@@ -333,8 +337,7 @@ test('a program gets problem details with code and message, and the version of t
     code: 'CARD_NOT_FOUND',
     message: 'Business card not found',
   });
-  const version = (name: string) =>
-    caller.get('/api/business-cards', { headers: { 'vizitka-version': name } });
+  const version = (name: string) => caller.call('listCards', { headers: { 'vizitka-version': name } });
   expect((await version(apiVersion)).statusCode).toBe(200);
   expect(await reply(version('1999-01-01'))).toMatchObject([400, { code: 'VERSION_UNKNOWN' }]);
 });
@@ -347,12 +350,12 @@ test('when a key was used is known to the minute, and written at most once in it
     );
     return rows[0];
   };
-  await caller.get('/api/business-cards');
+  await caller.call('listCards');
   const first = await written();
   expect(first?.at).not.toBeNull();
-  await caller.get('/api/business-cards');
+  await caller.call('listCards');
   expect(await written()).toEqual(first);
-  expect((await owner.get('/api/keys')).json<ApiKey[]>()[0]?.lastUsedAt).not.toBeNull();
+  expect((await owner.call('listKeys')).json()[0]?.lastUsedAt).not.toBeNull();
 });
 
 test('undoing a change of the address revokes the keys that were made since, and no older one', async () => {
@@ -360,9 +363,9 @@ test('undoing a change of the address revokes the keys that were made since, and
   await api.db.execute(sql`UPDATE api_keys SET created_at = now() - interval '3 days' WHERE id = ${id}`);
   const thief = await aKey(owner, keyScopes);
   const { token } = await addLink(api.db, 'undo_email_change', owner.user);
-  expect((await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode).toBe(200);
-  expect((await withKey(api, thief.key).get('/api/business-cards')).statusCode).toBe(401);
-  expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
+  expect((await api.visitor().call('undoEmailChange', { body: { token } })).statusCode).toBe(200);
+  expect((await withKey(api, thief.key).call('listCards')).statusCode).toBe(401);
+  expect((await caller.call('listCards')).statusCode).toBe(200);
 });
 
 test('a flood of guesses and a flood of requests are refused', async () => {
@@ -370,12 +373,11 @@ test('a flood of guesses and a flood of requests are refused', async () => {
   try {
     const owner = await limited.signedIn({ role: 'premium', cardLimit: 50 });
     const { key } = await aKey(owner, ['cards:read']);
-    const statusOf = async (token: string) =>
-      (await withKey(limited, token).get('/api/business-cards')).statusCode;
+    const statusOf = async (token: string) => (await withKey(limited, token).call('listCards')).statusCode;
     for (let sent = 0; sent < 600; sent += 1) expect(await statusOf(key)).toBe(200);
     expect(await statusOf(key)).toBe(429);
     // The person goes on.
-    expect((await owner.get('/api/business-cards')).statusCode).toBe(200);
+    expect((await owner.call('listCards')).statusCode).toBe(200);
     for (let guess = 0; guess < 100; guess += 1) expect(await statusOf(`viz_${guess}`)).toBe(401);
     expect(await statusOf('viz_again')).toBe(429);
   } finally {
@@ -386,7 +388,7 @@ test('a flood of guesses and a flood of requests are refused', async () => {
 test('no key is in the log of all that', async () => {
   const { caller, key } = await program();
   await caller.post('/api/business-cards', { name: key });
-  await caller.get(`/api/business-cards?before=${key}`);
+  await caller.call('listCards', { query: { before: key } });
   expect(lines.length).toBeGreaterThan(cells.length);
   expect(lines.filter((line) => /viz_[\w-]/.test(line))).toEqual([]);
 });
@@ -398,7 +400,7 @@ test('the saves of all keys of an account count together, apart from those of it
   try {
     const owner = await limited.signedIn({ role: 'premium', cardLimit: 50 });
     const keys = [await aKey(owner, ['cards:write']), await aKey(owner, ['cards:write'])];
-    const save = async (caller: Caller) => (await caller.post('/api/business-cards', aCard())).statusCode;
+    const save = async (caller: Caller) => (await caller.call('saveCard', { body: aCard() })).statusCode;
     const [first, second] = keys.map(({ key }) => withKey(limited, key)) as [Caller, Caller];
     expect([await save(first), await save(second), await save(first)]).toEqual([201, 201, 201]);
     expect([await save(first), await save(second)]).toEqual([429, 429]);

@@ -46,8 +46,8 @@ async function aProgram() {
     if (path.includes('/designs/')) return designId;
     const { id } = await savedCard(owner);
     if (!path.includes('/orders/')) return id;
-    const order = await owner.post('/api/orders', { lines: [{ cardId: id, quantity: 100 }] });
-    return order.json<{ id: string }>().id;
+    const order = await owner.call('createOrder', { body: { lines: [{ cardId: id, quantity: 100 }] } });
+    return order.json().id;
   };
   return { key, idFor };
 }
@@ -142,14 +142,14 @@ test('the examples of events accept what is delivered, with the former secret to
   const receiver = await startReceiver();
   const jobs = eventJobs(api.db);
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
-  const added = await owner.post('/api/events/endpoints', { url: receiver.url, types: eventTypes });
-  const { id, secret } = added.json<{ id: string; secret: string }>();
+  const added = await owner.call('addEndpoint', { body: { url: receiver.url, types: [...eventTypes] } });
+  const { id, secret } = added.json();
   const sendTest = async () => {
-    expect((await owner.post(`/api/events/endpoints/${id}/test`)).statusCode).toBeLessThan(300);
+    expect((await owner.call('testEndpoint', { params: { id } })).statusCode).toBeLessThan(300);
     await jobs.deliver();
   };
   await sendTest();
-  const renewed = (await owner.post(`/api/events/endpoints/${id}/secret`)).json<{ secret: string }>();
+  const renewed = (await owner.call('renewEndpointSecret', { params: { id } })).json();
   await sendTest();
   receiver.close();
   const [first, signedTwice] = receiver.received;

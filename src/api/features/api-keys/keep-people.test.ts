@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { aDesign } from '../../testing/a-design.ts';
 import { aKey } from '../../testing/a-key.ts';
-import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const script = join(import.meta.dirname, '../../../../docs/keep-people.mjs');
 const run = promisify(execFile);
@@ -76,7 +77,7 @@ test('the script for lists of people has at most 60 lines', async () => {
 test('while the network breaks, the script makes each person once and loses nobody', async () => {
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const [atOnce, waiting] = [await aDesign(owner), await aDesign(owner)];
-  await owner.put(`/api/designs/${atOnce.id}`, { takesPeopleAtOnce: true });
+  await owner.call('changeDesign', { params: { id: atOnce.id }, body: { takesPeopleAtOnce: true } });
   const [list, other] = [join(folder, 'people.csv'), join(folder, 'people.json')];
   await writeFile(list, `\uFEFF${csv.join('\r\n')}\r\n`);
   await writeFile(other, JSON.stringify(json));
@@ -85,10 +86,10 @@ test('while the network breaks, the script makes each person once and loses nobo
     keepPeople(owner, waiting.id, other, ['before answer', 'answer', 'request']),
   ]);
   expect(counts).toEqual([{ new: 40 }, { new: 40 }]);
-  const cards = (await owner.get('/api/business-cards')).json<{ designId: string; fullName: string }[]>();
+  const cards = (await owner.call('listCards')).json<{ designId: string; fullName: string }[]>();
   const made = cards.filter(({ designId, fullName }) => designId === atOnce.id && names.includes(fullName));
   expect(made.map(({ fullName }) => fullName).sort()).toEqual([...names].sort());
-  const rows = (await owner.get('/api/submissions')).json<{ texts: { fullName: string } }[]>();
+  const rows = (await owner.call('listSubmissions')).json<{ texts: { fullName: string } }[]>();
   expect(rows.map(({ texts }) => texts.fullName).sort()).toEqual([...names].sort());
   // Another day, with the same list.
   expect(await keepPeople(owner, atOnce.id, list, [])).toEqual({ same: 40 });

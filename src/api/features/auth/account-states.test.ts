@@ -28,7 +28,13 @@ type Event = (account: AccountStates) => Promise<() => Promise<unknown>>;
 
 const use = (path: string, token: string, body = {}) =>
   api.visitor().post(`/api/auth/${path}`, { token, ...body });
-const anEdit = (username: string) => ({ username, password: '', role: 'free', cardLimit: 1, isAdmin: false });
+const anEdit = (username: string) => ({
+  username,
+  password: '',
+  role: 'free' as const,
+  cardLimit: 1,
+  isAdmin: false,
+});
 const reset: Event = async ({ tokens }) => {
   return () => use('reset-password', tokens.reset.token, { newPassword });
 };
@@ -41,22 +47,22 @@ const events: Record<string, Event> = {
   logout:
     async ({ own }) =>
     () =>
-      own.post('/api/auth/logout'),
+      own.call('logout'),
   'logout of one session': async ({ own, otherHash }) => {
     const id = otherHash.toString('base64url');
-    return () => own.post('/api/account/sessions/end', { id });
+    return () => own.call('endOneSession', { body: { id } });
   },
   'logout everywhere':
     async ({ own }) =>
     () =>
-      own.post('/api/account/sessions/end-others'),
+      own.call('endOtherSessions'),
   'new password': async ({ own, stepUp }) => {
     const { password: currentPassword, passkey } = await stepUp(own);
-    return () => own.put('/api/account/password', { currentPassword, newPassword, passkey });
+    return () => own.call('changePassword', { body: { currentPassword, newPassword, passkey } });
   },
   'new password by an admin': async ({ user }) => {
     const edit = { ...anEdit(user.username), password: newPassword };
-    return () => admin.put(`/api/admin/users/${user.id}`, edit);
+    return () => admin.call('changeUser', { params: { id: user.id }, body: edit });
   },
   reset,
   'reset of an address that was never confirmed': reset,
@@ -78,18 +84,18 @@ const events: Record<string, Event> = {
   },
   'factor removed': async ({ own, stepUp, newPasskey }) => {
     const removal = { factor: newPasskey.id, ...(await stepUp(own)) };
-    return () => own.post('/api/account/second-factors/remove', removal);
+    return () => own.call('removeFactor', { body: removal });
   },
   'factors reset by the operator': async ({ user: { id } }) => {
     return () => secondFactorStore(api.db).reset({ id, language: 'en', source });
   },
   'deletion asked for': async ({ own, stepUp }) => {
     const proof = await stepUp(own);
-    return () => own.post('/api/account/delete', proof);
+    return () => own.call('deleteAccount', { body: proof });
   },
   'deletion cancelled': async ({ own, user: { id } }) => {
     await api.db.execute(sql`UPDATE users SET deletes_at = now() + interval '1 day' WHERE id = ${id}`);
-    return () => own.post('/api/account/keep');
+    return () => own.call('keepAccount');
   },
   'account deleted': async ({ user: { id } }) => {
     await api.db.execute(sql`UPDATE users SET deletes_at = now() - interval '1 day' WHERE id = ${id}`);
@@ -97,15 +103,15 @@ const events: Record<string, Event> = {
   },
   'another impersonation': async ({ user: { id } }) => {
     const another = await api.signedIn({ isAdmin: true });
-    return () => another.post(`/api/admin/impersonate/${id}`);
+    return () => another.call('impersonate', { params: { id } });
   },
   'end of the impersonation':
     async ({ viewer }) =>
     () =>
-      viewer.post('/api/admin/restore-session'),
+      viewer.call('restoreSession'),
   'made an admin': async ({ user }) => {
     const edit = { ...anEdit(user.username), isAdmin: true };
-    return () => admin.put(`/api/admin/users/${user.id}`, edit);
+    return () => admin.call('changeUser', { params: { id: user.id }, body: edit });
   },
 };
 
@@ -164,9 +170,10 @@ const making = (account: AccountStates) => {
     () => complete(pending),
     () => challenge(other),
     async () => proposePasskey(other, await stepUp(other)),
-    async () => other.post('/api/account/second-factors/totp', await stepUp(other)),
-    async () => other.put('/api/account/email', { ...(await stepUp(other)), email: `thief-${user.email}` }),
-    () => other.put('/api/account/email', { password, email: `thief-${user.email}` }),
+    async () => other.call('proposeTotp', { body: await stepUp(other) }),
+    async () =>
+      other.call('changeEmail', { body: { ...(await stepUp(other)), email: `thief-${user.email}` } }),
+    () => other.call('changeEmail', { body: { password, email: `thief-${user.email}` } }),
   ];
 };
 

@@ -80,10 +80,10 @@ test('impersonating and restoring do not extend the admin’s session', async ()
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
   await age(admin.user.id, { signedIn: '11 hours 30 minutes' });
-  const impersonated = await admin.post(`/api/admin/impersonate/${user.id}`);
+  const impersonated = await admin.call('impersonate', { params: { id: user.id } });
   expect(impersonated.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
-  const restored = await admin.post('/api/admin/restore-session');
+  const restored = await admin.call('restoreSession');
   expect(restored.statusCode).toBe(200);
   expect(await secondsLeft(admin.user.id)).toBeLessThanOrEqual(30 * 60);
   const [, maxAge] = /Max-Age=(\d+)/.exec(String(restored.headers['set-cookie'])) ?? [];
@@ -93,12 +93,12 @@ test('impersonating and restoring do not extend the admin’s session', async ()
 test('restoring from an impersonation does not confirm the password', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
-  await admin.post(`/api/admin/impersonate/${user.id}`);
+  await admin.call('impersonate', { params: { id: user.id } });
   await api.db.execute(
     sql`UPDATE sessions SET confirmed_at = now() - interval '2 hours' WHERE actor_id = ${admin.user.id}`,
   );
-  await admin.post('/api/admin/restore-session');
-  expect((await admin.delete(`/api/admin/users/${user.id}`)).json()).toMatchObject({
+  await admin.call('restoreSession');
+  expect((await admin.call('deleteUser', { params: { id: user.id } })).json()).toMatchObject({
     code: 'PASSWORD_CONFIRMATION_NEEDED',
   });
 });

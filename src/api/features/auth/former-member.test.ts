@@ -32,25 +32,25 @@ type Way = (left: LinkedMember) => Promise<unknown>;
 
 const source = { requestId: 'test', address: null };
 const invite: Way = ({ invite: send, user }) => send(user.email);
-const withdraw: Way = ({ owner, domain }) => owner.post('/api/company/domains/remove', { domain });
+const withdraw: Way = ({ owner, domain }) => owner.call('removeMailDomain', { body: { domain } });
 const prove: Way = ({ owner, domain }) => proveDomain(owner, dns.records, domain);
 const renew: Way = async ({ setProvider }) => {
   await setProvider({ issuer: other.issuer });
   await setProvider({});
 };
 const requestOf = async ({ owner }: LinkedMember) =>
-  (await owner.get('/api/company')).json<{ requests: { id: string }[] }>().requests[0]?.id ?? '';
+  (await owner.call('readCompany')).json().requests[0]?.id ?? '';
 
 const ways: Record<string, Way> = {
   'nothing else': async () => undefined,
   'an invitation of the old address': invite,
   'an invitation as an owner': ({ owner, user }) =>
-    owner.post('/api/company/invitations', { emails: [user.email], role: 'owner' }),
+    owner.call('inviteMembers', { body: { emails: [user.email], role: 'owner' } }),
   'an invitation of the address in capitals': ({ invite: send, user }) => send(user.email.toUpperCase()),
   'an invitation that is revoked and sent again': async (left) => {
     await invite(left);
-    const { invitations } = (await left.owner.get('/api/company')).json<{ invitations: { id: string }[] }>();
-    await left.owner.delete(`/api/company/invitations/${invitations[0]?.id}`);
+    const { invitations } = (await left.owner.call('readCompany')).json();
+    await left.owner.call('revokeInvitation', { params: { id: invitations[0]?.id ?? '' } });
     await invite(left);
   },
   'an invitation, and a second factor of the person': async (left) => {
@@ -123,13 +123,13 @@ const ways: Record<string, Way> = {
   'the person admitted from those who wait': async (left) => {
     await left.changeAddress(`private-${left.user.id}@home.example`);
     await left.signIn();
-    await left.owner.post(`/api/company/requests/${await requestOf(left)}/admit`);
+    await left.owner.call('admitPerson', { params: { id: await requestOf(left) } });
     await api.db.execute(sql`DELETE FROM reserved_emails WHERE user_id = ${left.user.id}`);
   },
   'the person refused, and then invited': async (left) => {
     await left.changeAddress(`private-${left.user.id}@home.example`);
     await left.signIn();
-    await left.owner.delete(`/api/company/requests/${await requestOf(left)}`);
+    await left.owner.call('refusePerson', { params: { id: await requestOf(left) } });
     await left.changeAddress(left.user.email);
     await invite(left);
   },

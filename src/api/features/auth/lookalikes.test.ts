@@ -8,7 +8,7 @@ let count = 0;
 const register = (username: string) => {
   count += 1;
   const account = { username, email: `look${count}@cards.example`, password: 'lumen-1' };
-  return api.visitor().post('/api/auth/register', account);
+  return api.visitor().call('register', { body: account });
 };
 
 test.each(['ɑdmin', 'adrnin', 'support', 'Vizitka', 'bi11ing', 'adm1n', 'V1ZITKA'])(
@@ -23,8 +23,8 @@ test('a name that looks like an existing one is refused at registration and at r
   expect((await register('mamila')).json()).toMatchObject({ code: 'USERNAME_LOOKALIKE' });
   const admin = await api.signedIn({ isAdmin: true });
   const { id } = await api.addUser();
-  const edit = { username: 'MAMILA', password: '', role: 'free', cardLimit: 1, isAdmin: false };
-  const renamed = await admin.put(`/api/admin/users/${id}`, edit);
+  const edit = { username: 'MAMILA', password: '', role: 'free' as const, cardLimit: 1, isAdmin: false };
+  const renamed = await admin.call('changeUser', { params: { id }, body: edit });
   expect([renamed.statusCode, renamed.json()]).toMatchObject([409, { code: 'USERNAME_LOOKALIKE' }]);
 });
 

@@ -12,13 +12,13 @@ test.each([
 ] as const)('a registration returns the password warning %s', async (passwordWarning, password) => {
   const username = `zuzana-${String(passwordWarning)}-${password.length}${password.trim().length}`;
   const account = { username, email: `${username}@cards.example`, password };
-  const response = await api.visitor().post('/api/auth/register', account);
+  const response = await api.visitor().call('register', { body: account });
   expect([response.statusCode, response.json()]).toMatchObject([201, { passwordWarning }]);
 });
 
 test('a password change stores the password and returns its warning', async () => {
   const user = await api.signedIn();
   const change = { currentPassword: testPassword, newPassword: 'iloveyou' };
-  const response = await user.put('/api/account/password', change);
+  const response = await user.call('changePassword', { body: change });
   expect([response.statusCode, response.json()]).toEqual([200, { passwordWarning: 'common' }]);
 });

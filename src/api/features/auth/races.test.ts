@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import type { EmailTokenPurpose } from '#domain/account/email-tokens.ts';
-import { type Caller, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { addLink } from '../../testing/mail-links.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
@@ -35,7 +36,7 @@ const accessOf = (userId: string) =>
 
 const logIn = async ({ username }: User) => {
   const caller = api.visitor();
-  const response = await caller.post('/api/auth/login', { username, password: testPassword });
+  const response = await caller.call('login', { body: { username, password: testPassword } });
   return { caller, response };
 };
 const aLink = async (purpose: EmailTokenPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
@@ -46,21 +47,20 @@ const verify = ({ id }: User) =>
 const takings = {
   reset: async (user: User) => {
     const body = { token: await aLink('reset_password', user), newPassword };
-    return async () => (await api.visitor().post('/api/auth/reset-password', body)).statusCode === 200;
+    return async () => (await api.visitor().call('resetPassword', { body })).statusCode === 200;
   },
   undo: async (user: User) => {
     const token = await aLink('undo_email_change', { ...user, email: `earlier-${user.email}` });
-    return async () =>
-      (await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode === 200;
+    return async () => (await api.visitor().call('undoEmailChange', { body: { token } })).statusCode === 200;
   },
   setByAdmin: async ({ id, username }: User) => {
-    const edit = { username, password: newPassword, role: 'free', cardLimit: 1, isAdmin: false };
-    return async () => (await admin.put(`/api/admin/users/${id}`, edit)).statusCode === 200;
+    const edit = { username, password: newPassword, role: 'free' as const, cardLimit: 1, isAdmin: false };
+    return async () => (await admin.call('changeUser', { params: { id }, body: edit })).statusCode === 200;
   },
   change: async (user: User) => {
     const { caller } = await logIn(user);
     const body = { currentPassword: testPassword, newPassword };
-    return async () => (await caller.put('/api/account/password', body)).statusCode === 200;
+    return async () => (await caller.call('changePassword', { body })).statusCode === 200;
   },
 };
 type Taking = keyof typeof takings;
@@ -88,10 +88,10 @@ test('no session, pending login, challenge, proposal or change of address outliv
     const stepUp = { password: testPassword };
     const isTaken = await race(turn, take, [
       () => logIn(user),
-      () => thief.post('/api/account/second-factors/totp', stepUp),
+      () => thief.call('proposeTotp', { body: stepUp }),
       () => logIn(user),
-      () => thief.post('/api/account/second-factors/passkey', stepUp),
-      () => thief.put('/api/account/email', { ...stepUp, email: `thief-${turn}@cards.example` }),
+      () => thief.call('proposePasskey', { body: stepUp }),
+      () => thief.call('changeEmail', { body: { ...stepUp, email: `thief-${turn}@cards.example` } }),
       () => logIn(user),
     ]);
     expect(isTaken).toBe(true);
@@ -116,7 +116,7 @@ test('no login that waits for its second factor outlives them', { timeout }, asy
     const pending = await Promise.all([logIn(owner.user), logIn(owner.user), logIn(owner.user)]);
     const proofs = [code(1), ...backupCodes];
     const give = (caller: Caller, index: number) => () =>
-      caller.post('/api/auth/second-factor', { code: proofs[index] });
+      caller.call('secondFactor', { body: { code: proofs[index] } });
     const take = await takings[kind](owner.user);
     const isTaken = await race(turn, take, [
       ...pending.map(({ caller }, index) => give(caller, index)),
@@ -145,7 +145,7 @@ test('no passkey or app that is being added outlives them, and a challenge adds 
     const take = await takings[kind](user);
     const isTaken = await race(turn, take, [
       () => putPasskey(first, passkeyOfDevice(), challenge),
-      () => second.put('/api/account/second-factors/totp', { code: code() }),
+      () => second.call('confirmTotp', { body: { code: code() } }),
       () => putPasskey(first, passkeyOfDevice(), challenge),
     ]);
     const factors = await factorsOf(user.id);

@@ -17,14 +17,14 @@ const newPassword = 'mine once more';
 const aLink = async (purpose: EmailTokenPurpose, user: User) => (await addLink(api.db, purpose, user)).token;
 const reset = async (user: User) => {
   const token = await aLink('reset_password', user);
-  expect((await api.visitor().post('/api/auth/reset-password', { token, newPassword })).statusCode).toBe(200);
+  expect((await api.visitor().call('resetPassword', { body: { token, newPassword } })).statusCode).toBe(200);
 };
 const undo = async (user: User) => {
   const token = await aLink('undo_email_change', { ...user, email: `earlier-${user.email}` });
-  expect((await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode).toBe(200);
+  expect((await api.visitor().call('undoEmailChange', { body: { token } })).statusCode).toBe(200);
 };
 const login = async ({ username }: User) =>
-  (await api.visitor().post('/api/auth/login', { username, password: newPassword })).json<object>();
+  (await api.visitor().call('login', { body: { username, password: newPassword } })).json();
 const verify = ({ id }: User) =>
   api.db.execute(sql`UPDATE users SET email_verified_at = now() WHERE id = ${id}`);
 /** Moves the factors of an account into the past. */
@@ -86,7 +86,7 @@ test('an undo keeps the factors that the owner had before, without backup codes 
   // Whoever has got a backup code adds a passkey and new codes.
   const { challenge } = await proposePasskey(owner, { password: testPassword, code });
   await putPasskey(owner, passkeyOfDevice(), challenge);
-  await owner.post('/api/account/second-factors/backup-codes', { password: testPassword, code: another });
+  await owner.call('renewBackupCodes', { body: { password: testPassword, code: another } });
   expect(await factorsOf(owner.user)).toEqual({ apps: 1, keys: 1, codes: 10, isOn: true });
   await undo(owner.user);
   expect(await factorsOf(owner.user)).toEqual({ apps: 1, keys: 0, codes: 0, isOn: true });

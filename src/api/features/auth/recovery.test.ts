@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { tokenIn } from '../../testing/mail-links.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
@@ -29,11 +30,11 @@ const elsewhere = () => {
   return { headers: { 'x-forwarded-for': `10.20.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` } };
 };
 
-const forgot = (email: string) => api.visitor().post('/api/auth/forgot-password', { email }, elsewhere());
+const forgot = (email: string) => api.visitor().call('forgotPassword', { body: { email }, ...elsewhere() });
 const reset = (token: string, password = newPassword, caller: Caller = api.visitor()) =>
-  caller.post('/api/auth/reset-password', { token, newPassword: password }, elsewhere());
+  caller.call('resetPassword', { body: { token, newPassword: password }, ...elsewhere() });
 const login = (username: string, password: string) =>
-  api.visitor().post('/api/auth/login', { username, password }, elsewhere());
+  api.visitor().call('login', { body: { username, password }, ...elsewhere() });
 
 async function linkFor(email: string): Promise<string> {
   await forgot(email);
@@ -49,7 +50,7 @@ test('a forgotten password is replaced by the link of a mail; all sessions end a
 
   expect((await reset(token)).json()).toEqual({ passwordWarning: null });
 
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await caller.call('currentUser')).statusCode).toBe(401);
   expect((await login(username, testPassword)).statusCode).toBe(401);
   await mail.send();
   expect(mail.newestTo(email)).toMatchObject({ subject: 'Your password was changed' });
@@ -59,9 +60,9 @@ test('a forgotten password is replaced by the link of a mail; all sessions end a
 test('the impersonation of an account ends when its password is reset', async () => {
   const admin = await api.signedIn({ isAdmin: true });
   const user = await api.addUser();
-  await admin.post(`/api/admin/impersonate/${user.id}`);
+  await admin.call('impersonate', { params: { id: user.id } });
   await reset(await linkFor(user.email));
-  expect((await admin.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await admin.call('currentUser')).statusCode).toBe(401);
 });
 
 test('a link works once, also when it is used twice at the same time', async () => {
@@ -100,18 +101,21 @@ test('a forwarded link is refused in the session of another account and still wo
 test('a link for another purpose is refused', async () => {
   const visitor = api.visitor();
   const email = 'purpose@cards.example';
-  await visitor.post('/api/auth/register', { username: 'purpose', email, password: 'lumen1' }, elsewhere());
+  await visitor.call('register', {
+    body: { username: 'purpose', email, password: 'lumen1' },
+    ...elsewhere(),
+  });
   await mail.send();
   expect((await reset(tokenIn(mail, email))).json()).toMatchObject({ code: 'LINK_INVALID' });
   const resetToken = await linkFor(email);
-  const verified = await api.visitor().post('/api/auth/verify-email', { token: resetToken }, elsewhere());
+  const verified = await api.visitor().call('verifyEmail', { body: { token: resetToken }, ...elsewhere() });
   expect(verified.json()).toMatchObject({ code: 'LINK_INVALID' });
 });
 
 test('tokens can be guessed 20 times in 15 minutes from one address; a right one does not count', async () => {
   const from = { headers: { 'x-forwarded-for': '10.30.0.1' } };
   const guess = (token: string) =>
-    api.visitor().post('/api/auth/reset-password', { token, newPassword }, from);
+    api.visitor().call('resetPassword', { body: { token, newPassword }, ...from });
   const statuses: number[] = [];
   for (let tries = 0; tries < 19; tries += 1) statuses.push((await guess(`guess-${tries}`)).statusCode);
   for (const user of [await api.addUser(), await api.addUser()])
@@ -146,7 +150,7 @@ test('whoever asks for other mails to a recipient does not use up the links for 
   const stranger = await api.signedIn();
   const asked = { email: owner.email, password: testPassword };
   for (let tries = 0; tries < 5; tries += 1)
-    expect((await stranger.put('/api/account/email', asked)).statusCode).toBe(202);
+    expect((await stranger.call('changeEmail', { body: asked })).statusCode).toBe(202);
   await forgot(owner.email);
   await mail.send();
   const subjects = mail.catcher.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
@@ -158,7 +162,7 @@ test('one address may ask 30 times an hour', async () => {
   const statuses: number[] = [];
   for (let tries = 0; tries < 31; tries += 1) {
     const email = `flood-${tries}@cards.example`;
-    statuses.push((await api.visitor().post('/api/auth/forgot-password', { email }, from)).statusCode);
+    statuses.push((await api.visitor().call('forgotPassword', { body: { email }, ...from })).statusCode);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(202), 429]);
 });
@@ -187,7 +191,9 @@ test('the database has neither the token of a link nor the link', async () => {
 test('a changed password ends the links that were sent before', async () => {
   const caller = await api.signedIn();
   const token = await linkFor(caller.user.email);
-  await caller.put('/api/account/password', { currentPassword: testPassword, newPassword: 'my own choice' });
+  await caller.call('changePassword', {
+    body: { currentPassword: testPassword, newPassword: 'my own choice' },
+  });
   expect((await reset(token)).statusCode).toBe(400);
 });
 
@@ -213,7 +219,7 @@ test('a new password that is short is refused, one that is common is accepted wi
 
 test('where mail is off, asking for a link is refused', async () => {
   const silent = await startApi({ environment: { MAIL_URL: 'none', MAIL_FROM: '' } });
-  const response = await silent.visitor().post('/api/auth/forgot-password', { email: 'a@cards.example' });
+  const response = await silent.visitor().call('forgotPassword', { body: { email: 'a@cards.example' } });
   expect([response.statusCode, response.json()]).toMatchObject([404, { code: 'MAIL_OFF' }]);
   await silent.close();
 });

@@ -14,17 +14,17 @@ const registration = (username: string) => ({
 });
 
 test('a visitor has no current user', async () => {
-  const response = await api.visitor().get('/api/auth/user');
+  const response = await api.visitor().call('currentUser');
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({ code: 'NOT_SIGNED_IN', message: 'Not logged in' });
 });
 
 test('registering creates a free account with a limit of one card and signs in', async () => {
   const visitor = api.visitor();
-  const response = await visitor.post('/api/auth/register', registration('elena'));
+  const response = await visitor.call('register', { body: registration('elena') });
   expect(response.statusCode).toBe(201);
   const { id, createdAt } = currentUserSchema.parse(response.json());
-  const { passwordWarning, ...registered } = response.json<Record<string, unknown>>();
+  const { passwordWarning, ...registered } = response.json();
   expect(passwordWarning).toBeNull();
   expect(registered).toEqual({
     id,
@@ -42,7 +42,7 @@ test('registering creates a free account with a limit of one card and signs in',
     deletesAt: null,
     isEmailVerified: false,
   });
-  const user = await visitor.get('/api/auth/user');
+  const user = await visitor.call('currentUser');
   expect(user.json()).toEqual(registered);
 });
 
@@ -56,15 +56,15 @@ test('a registration as admin with 9999 cards creates a free user with a limit o
     cardCount: -5,
     id: 'mine',
   };
-  await visitor.post('/api/auth/register', form);
-  const user = await visitor.get('/api/auth/user');
+  await visitor.call('register', { body: form });
+  const user = await visitor.call('currentUser');
   expect(user.json()).toMatchObject({ role: 'free', isAdmin: false, cardLimit: 1, cardCount: 0 });
 });
 
 test.each(['Admin', 'admin ', ' admin', 'ａｄｍｉｎ', '\u0430dmin', 'ad\u200dmin', 'ad\u00admin', 'admın'])(
   'the reserved name %j cannot be registered',
   async (username) => {
-    const response = await api.visitor().post('/api/auth/register', { ...registration('someone'), username });
+    const response = await api.visitor().call('register', { body: { ...registration('someone'), username } });
     expect([400, 409]).toContain(response.statusCode);
   },
 );
@@ -73,11 +73,11 @@ test('an existing name or email address is refused in any spelling', async () =>
   await api.addUser({ username: 'Zuzana', email: 'zuzana@cards.example' });
   const sameName = await api
     .visitor()
-    .post('/api/auth/register', { ...registration('other'), username: 'ＺＵＺＡＮＡ ' });
+    .call('register', { body: { ...registration('other'), username: 'ＺＵＺＡＮＡ ' } });
   expect(sameName.json()).toEqual({ code: 'USERNAME_TAKEN', message: 'Username already exists' });
   const sameAddress = await api
     .visitor()
-    .post('/api/auth/register', { ...registration('other'), email: 'Zuzana@Cards.example' });
+    .call('register', { body: { ...registration('other'), email: 'Zuzana@Cards.example' } });
   expect(sameAddress.json()).toEqual({ code: 'EMAIL_TAKEN', message: 'Email already exists' });
 });
 
@@ -86,7 +86,7 @@ test('twenty concurrent registrations of one name create one account', async () 
     Array.from({ length: 20 }, (_, index) =>
       api
         .visitor()
-        .post('/api/auth/register', { ...registration('twin'), email: `twin${index}@cards.example` }),
+        .call('register', { body: { ...registration('twin'), email: `twin${index}@cards.example` } }),
     ),
   );
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(19).fill(409)]);
@@ -95,7 +95,7 @@ test('twenty concurrent registrations of one name create one account', async () 
 test('an invalid form is refused with the code of each field', async () => {
   const response = await api
     .visitor()
-    .post('/api/auth/register', { username: 'el', email: 'elena@atelier', password: 'abc' });
+    .call('register', { body: { username: 'el', email: 'elena@atelier', password: 'abc' } });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
     code: 'INVALID_REQUEST',
@@ -112,7 +112,7 @@ test('logging in returns the user and ignores the case of the name', async () =>
   const user = await api.addUser({ username: 'Tomáš', role: 'premium', cardLimit: 50 });
   const response = await api
     .visitor()
-    .post('/api/auth/login', { username: ' TOMÁŠ ', password: testPassword });
+    .call('login', { body: { username: ' TOMÁŠ ', password: testPassword } });
   expect(response.statusCode).toBe(200);
   expect(response.json()).toMatchObject({
     id: user.id,
@@ -125,9 +125,9 @@ test('logging in returns the user and ignores the case of the name', async () =>
 
 test('a wrong password and an unknown name are refused with the same message', async () => {
   const { username } = await api.addUser();
-  const wrong = await api.visitor().post('/api/auth/login', { username, password: 'wrong' });
-  const unknown = await api.visitor().post('/api/auth/login', { username: 'never-was', password: 'wrong' });
-  const impossible = await api.visitor().post('/api/auth/login', { username: 'a\u0000b', password: 'wrong' });
+  const wrong = await api.visitor().call('login', { body: { username, password: 'wrong' } });
+  const unknown = await api.visitor().call('login', { body: { username: 'never-was', password: 'wrong' } });
+  const impossible = await api.visitor().call('login', { body: { username: 'a\u0000b', password: 'wrong' } });
   for (const response of [wrong, unknown, impossible]) {
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ code: 'BAD_CREDENTIALS', message: 'Invalid credentials' });
@@ -135,7 +135,7 @@ test('a wrong password and an unknown name are refused with the same message', a
 });
 
 test('logging in needs both fields', async () => {
-  const response = await api.visitor().post('/api/auth/login', { username: '', password: '' });
+  const response = await api.visitor().call('login', { body: { username: '', password: '' } });
   expect(response.json()).toMatchObject({
     fields: { username: 'USERNAME_REQUIRED', password: 'PASSWORD_REQUIRED' },
   });
@@ -144,14 +144,14 @@ test('logging in needs both fields', async () => {
 test('logging out ends the session on the server', async () => {
   const caller = await api.signedIn();
   const cookie = caller.cookie() ?? '';
-  expect((await caller.post('/api/auth/logout')).statusCode).toBe(204);
+  expect((await caller.call('logout')).statusCode).toBe(204);
   const thief = api.visitor();
   thief.setCookie(cookie);
-  expect((await thief.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await thief.call('currentUser')).statusCode).toBe(401);
 });
 
 test('logging out without a session succeeds', async () => {
-  expect((await api.visitor().post('/api/auth/logout')).statusCode).toBe(204);
+  expect((await api.visitor().call('logout')).statusCode).toBe(204);
 });
 
 test('a cookie planted before login is not valid after it', async () => {
@@ -160,12 +160,12 @@ test('a cookie planted before login is not valid after it', async () => {
   const { username } = await api.addUser();
   const victim = api.visitor();
   victim.setCookie(plantedCookie);
-  await victim.post('/api/auth/login', { username, password: testPassword });
+  await victim.call('login', { body: { username, password: testPassword } });
   expect(victim.cookie()).not.toBe(plantedCookie);
-  expect((await planted.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await planted.call('currentUser')).statusCode).toBe(401);
   const invented = api.visitor();
   invented.setCookie('vizitka=chosen-by-the-attacker');
-  await invented.post('/api/auth/login', { username, password: testPassword });
+  await invented.call('login', { body: { username, password: testPassword } });
   expect(invented.cookie()).not.toContain('chosen-by-the-attacker');
 });
 
@@ -174,13 +174,13 @@ test('a changed role or limit applies from the next call on', async () => {
   await api.db.execute(
     sql`UPDATE accounts SET role = 'free', card_limit = 1 WHERE id = ${caller.user.accountId}`,
   );
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free', cardLimit: 1 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ role: 'free', cardLimit: 1 });
 });
 
 test('a deleted user’s cookie is not valid', async () => {
   const caller = await api.signedIn();
   await api.db.execute(sql`DELETE FROM users WHERE id = ${caller.user.id}`);
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await caller.call('currentUser')).statusCode).toBe(401);
 });
 
 test('an expired session is refused', async () => {
@@ -188,14 +188,14 @@ test('an expired session is refused', async () => {
   await api.db.execute(
     sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE actor_id = ${caller.user.id}`,
   );
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
+  expect((await caller.call('currentUser')).statusCode).toBe(401);
 });
 
 test('the current user has isImpersonating set during an impersonation', async () => {
   const admin = await api.signedIn({ isAdmin: true, role: 'admin' });
   const user = await api.addUser({ username: 'mira.dolina' });
   await api.db.execute(sql`UPDATE sessions SET subject_id = ${user.id} WHERE actor_id = ${admin.user.id}`);
-  expect((await admin.get('/api/auth/user')).json()).toMatchObject({
+  expect((await admin.call('currentUser')).json()).toMatchObject({
     username: 'mira.dolina',
     isImpersonating: true,
     isAdmin: false,
@@ -205,7 +205,7 @@ test('the current user has isImpersonating set during an impersonation', async (
 test('the database stores neither the token nor the password', async () => {
   const caller = api.visitor();
   const form = registration('secretive');
-  await caller.post('/api/auth/register', form);
+  await caller.call('register', { body: form });
   const token = caller.cookie()?.split('=')[1] ?? '';
   expect(token.length).toBeGreaterThanOrEqual(43);
   const { rows } = await api.db.execute(
@@ -219,10 +219,10 @@ test('the database stores neither the token nor the password', async () => {
 
 test('requests of one moment are each answered for their own session', async () => {
   const [first, leaving, third] = [await api.signedIn(), await api.signedIn(), await api.signedIn()];
-  await leaving.post('/api/auth/logout');
+  await leaving.call('logout');
   const callers = [first, leaving, third, api.visitor(), third, first];
-  const responses = await Promise.all(callers.map((caller) => caller.get('/api/auth/user')));
-  const ids = responses.map((response) => response.json<{ id?: string }>().id);
+  const responses = await Promise.all(callers.map((caller) => caller.call('currentUser')));
+  const ids = responses.map((response) => response.json().id);
   const [one, three] = [first.user.id, third.user.id];
   expect(ids).toEqual([one, undefined, three, undefined, three, one]);
 });

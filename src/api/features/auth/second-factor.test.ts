@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { type Caller, startApi, testPassword } from '../../testing/api-under-test.ts';
+import { startApi, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
 
 let aheadMs = 0;
@@ -10,10 +11,10 @@ afterAll(() => api.close());
 
 const login = async (username: string) => {
   const caller = api.visitor();
-  const response = await caller.post('/api/auth/login', { username, password: testPassword });
+  const response = await caller.call('login', { body: { username, password: testPassword } });
   return { caller, response };
 };
-const give = (caller: Caller, code: string) => caller.post('/api/auth/second-factor', { code });
+const give = (caller: Caller, code: string) => caller.call('secondFactor', { body: { code } });
 
 /** A user with an authenticator app. */
 async function withApp() {
@@ -25,13 +26,13 @@ test('with a second factor the password alone signs nobody in', async () => {
   const { user, app } = await withApp();
   const { caller, response } = await login(user.username);
   expect([response.statusCode, response.json()]).toMatchObject([401, { code: 'SECOND_FACTOR_NEEDED' }]);
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(401);
-  expect((await caller.post('/api/auth/second-factor/options')).json()).toEqual({
+  expect((await caller.call('currentUser')).statusCode).toBe(401);
+  expect((await caller.call('secondFactorOptions')).json()).toEqual({
     methods: ['totp', 'backup'],
     passkey: null,
   });
   expect((await give(caller, app.code(1))).json()).toMatchObject({ id: user.id, secondFactor: 'on' });
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await caller.call('currentUser')).statusCode).toBe(200);
 });
 
 test('a code works once', async () => {
@@ -77,7 +78,7 @@ test('the cookie of a pending sign-in ends with logout', async () => {
   const { user, app } = await withApp();
   const { caller } = await login(user.username);
   const cookie = caller.cookie() ?? '';
-  await caller.post('/api/auth/logout');
+  await caller.call('logout');
   caller.setCookie(cookie);
   expect((await give(caller, app.code(1))).statusCode).toBe(401);
 });

@@ -18,7 +18,7 @@ const dns = testDns();
 const api = await startApi({ resolveTxt: dns.resolveTxt, limits: unlimited });
 const [issuer, other] = [await startTestIssuer(), await startTestIssuer()];
 const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-await admin.post('/api/admin/confirm-password', { password: testPassword });
+await admin.call('confirmPassword', { body: { password: testPassword } });
 afterAll(async () => {
   await issuer.stop();
   await other.stop();
@@ -59,7 +59,7 @@ async function signedInMember() {
 
 const elsewhere = ({ user }: Member) => `${user.id}@home.example`;
 const source = { requestId: 'test', address: null };
-const withdraw = ({ owner, domain }: Member) => owner.post('/api/company/domains/remove', { domain });
+const withdraw = ({ owner, domain }: Member) => owner.call('removeMailDomain', { body: { domain } });
 
 const events: Record<string, (member: Member) => Promise<unknown>> = {
   invited: ({ invite, user }) => invite(user.email),
@@ -83,7 +83,7 @@ const events: Record<string, (member: Member) => Promise<unknown>> = {
     await proveDomain(member.owner, dns.records, member.domain);
   },
   'domain taken away by the operator': ({ id, domain }) =>
-    admin.put(`/api/admin/companies/${id}/domains`, { domain, isProved: false, reason: 'Asked' }),
+    admin.call('setCompanyDomain', { params: { id }, body: { domain, isProved: false, reason: 'Asked' } }),
   'another issuer': ({ setProvider }) => setProvider({ issuer: other.issuer }),
   'another client': ({ setProvider }) => setProvider({ clientId: 'another' }),
   'another client and back': async ({ setProvider }) => {
@@ -106,7 +106,7 @@ const events: Record<string, (member: Member) => Promise<unknown>> = {
     return accountDeletions(api.db).runDue(new Date(), source);
   },
   'company deleted': async ({ owner }) => {
-    await owner.post('/api/company/delete', { password: testPassword });
+    await owner.call('deleteCompany', { body: { password: testPassword } });
     return companyDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs));
   },
 };

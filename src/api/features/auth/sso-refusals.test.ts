@@ -159,9 +159,11 @@ test('an answer after the provider was changed is refused', async () => {
   const browser = browserOf(api);
   const start = await browser.start(`anyone@${changing.domain}`);
   const { issuer: address, clientId, clientSecret } = other;
-  await changing.owner.put('/api/company/sso', {
-    connection: { issuer: address, clientId, clientSecret },
-    password: 'correct horse',
+  await changing.owner.call('setSso', {
+    body: {
+      connection: { issuer: address, clientId, clientSecret },
+      password: 'correct horse',
+    },
   });
   expect(outcomeOf(await browser.finish(issuer.answer(start, await aPerson())))).toEqual([
     400,
@@ -174,7 +176,7 @@ test('somebody who registered the address before does not get the account of its
   const person = await aPerson();
   const squatter = await api.signedIn({ username: 'squatter', email: person.email });
   expect(await signIn(person)).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
-  expect((await squatter.get('/api/companies')).json()).toEqual([]);
+  expect((await squatter.call('listCompanies')).json()).toEqual([]);
 });
 
 test('an address that another person has now does not open the account of the first', async () => {
@@ -223,13 +225,13 @@ test('an issuer on an address inside, without TLS or under another name is refus
   const { owner } = company;
   for (const address of addresses) {
     const connection = { issuer: address, clientId: 'vizitka', clientSecret: 'x' };
-    const response = await owner.put('/api/company/sso', { connection, password: 'correct horse' });
+    const response = await owner.call('setSso', { body: { connection, password: 'correct horse' } });
     expect(outcomeOf(response), address).toEqual([422, 'SSO_ISSUER_INVALID']);
   }
   issuer.metadata.issuer = 'https://login.microsoftonline.com/{tenantid}/v2.0';
   const { issuer: address, clientId, clientSecret } = issuer;
   const connection = { issuer: address, clientId, clientSecret };
-  const renamed = await owner.put('/api/company/sso', { connection, password: 'correct horse' });
+  const renamed = await owner.call('setSso', { body: { connection, password: 'correct horse' } });
   delete issuer.metadata.issuer;
   expect(outcomeOf(renamed)).toEqual([422, 'SSO_ISSUER_INVALID']);
 });
@@ -240,7 +242,7 @@ test('a provider that answers oddly is refused in time, and others are asked mea
   const set = async ({ owner }: typeof company, at: string) => {
     const connection = { issuer: at, clientId: 'vizitka', clientSecret: 'x' };
     const started = performance.now();
-    const response = await owner.put('/api/company/sso', { connection, password: 'correct horse' });
+    const response = await owner.call('setSso', { body: { connection, password: 'correct horse' } });
     return { outcome: outcomeOf(response), tookMs: performance.now() - started };
   };
   const silent = odd[oddityNames.indexOf('silence')]?.host;
@@ -270,7 +272,7 @@ test('a page of the provider that is a script is not opened', async () => {
   issuer.metadata.authorization_endpoint = 'javascript:alert(1)';
   const { issuer: address, clientId, clientSecret } = issuer;
   const connection = { issuer: address, clientId, clientSecret };
-  const response = await company.owner.put('/api/company/sso', { connection, password: 'correct horse' });
+  const response = await company.owner.call('setSso', { body: { connection, password: 'correct horse' } });
   delete issuer.metadata.authorization_endpoint;
   expect(outcomeOf(response)).toEqual([422, 'SSO_ISSUER_INVALID']);
 });

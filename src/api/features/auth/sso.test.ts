@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { UserPageData } from '#contract/admin/user-page.ts';
 import { membersMax } from '#domain/company/company.ts';
 import { joinRequestsMax, mailDomainsMax } from '#domain/company/single-sign-on.ts';
 import { dayMs } from '#domain/days.ts';
@@ -32,11 +31,6 @@ afterAll(async () => {
   await api.close();
 });
 
-type Company = {
-  members: { username: string; email: string; role: string; id: string }[];
-  invitations: { email: string; role: string }[];
-  requests: { id: string; email: string }[];
-};
 type Sso = { isOnly: boolean; connection: { testedAt: string | null } | null };
 
 /** Signs in at the certified provider. */
@@ -61,7 +55,7 @@ test('an invited person becomes a manager, for 12 hours', async () => {
   expect(outcome).toEqual([200, undefined]);
   expect(finished.json()).toMatchObject({ companyId: id, isTest: false });
   expect(finished.cookies.find(({ name }) => name === 'vizitka')).toMatchObject({ maxAge: 12 * 60 * 60 });
-  const { members } = (await owner.get('/api/company')).json<Company>();
+  const { members } = (await owner.call('readCompany')).json();
   expect(members.find(({ email }) => email === `eva@${domain}`)).toMatchObject({ role: 'manager' });
   expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
   expect(outcomeOf(await browser.get('/api/company/log', id))).toEqual([403, 'NOT_AN_OWNER']);
@@ -74,7 +68,7 @@ test('the certified provider signs the same person in again, and refuses a code 
   const first = (await browser.get('/api/auth/user')).json<{ id: string }>();
   const again = await signInAtReal(`iva@${domain}`);
   expect((await again.browser.get('/api/auth/user')).json()).toMatchObject({ id: first.id });
-  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+  expect((await owner.call('readCompany')).json().members).toHaveLength(3);
   const start = await browser.start(`iva@${domain}`);
   const used = new URLSearchParams(await signInAt(start, `iva@${domain}`, redirectUri));
   await browser.finish(used.toString());
@@ -167,7 +161,7 @@ test('who was removed comes back by an invitation and a session of their own', a
   await invite(email);
   const { browser, finished } = await signIn(email);
   const { userId } = finished.json<{ userId: string }>();
-  await owner.delete(`/api/company/members/${userId}`);
+  await owner.call('removeMember', { params: { id: userId } });
   expect(outcomeOf(await browser.get('/api/business-cards', id))).toEqual([401, 'NOT_SIGNED_IN']);
   await invite(email);
   expect((await signIn(email)).outcome).toEqual([409, 'SSO_ACCOUNT_EXISTS']);
@@ -177,7 +171,7 @@ test('who was removed comes back by an invitation and a session of their own', a
   await own.post('/api/auth/reset-password', { token, newPassword: testPassword });
   await own.logIn(email);
   expect((await signIn(email, own)).outcome).toEqual([200, undefined]);
-  const { members } = (await owner.get('/api/company')).json<Company>();
+  const { members } = (await owner.call('readCompany')).json();
   expect(members.find((member) => member.email === email)).toMatchObject({ role: 'manager' });
 });
 
@@ -186,21 +180,21 @@ test('who is not invited waits, without an account, until an owner admits or ref
   const email = `eva@${domain}`;
   for (let turn = 0; turn < 2; turn += 1) expect((await signIn(email)).outcome).toEqual([403, 'SSO_WAITING']);
   await signIn(`iva@${domain}`);
-  expect((await manager.get('/api/company')).json<Company>().requests).toEqual([]);
-  const { requests, members } = (await owner.get('/api/company')).json<Company>();
+  expect((await manager.call('readCompany')).json().requests).toEqual([]);
+  const { requests, members } = (await owner.call('readCompany')).json();
   expect(requests.map((one) => one.email)).toEqual([email, `iva@${domain}`]);
   expect(members).toHaveLength(2);
   const [eva, iva] = requests;
-  expect((await manager.post(`/api/company/requests/${eva?.id}/admit`)).statusCode).toBe(403);
-  expect((await owner.delete(`/api/company/requests/${iva?.id}`)).statusCode).toBe(204);
+  expect((await manager.call('admitPerson', { params: { id: eva?.id ?? '' } })).statusCode).toBe(403);
+  expect((await owner.call('refusePerson', { params: { id: iva?.id ?? '' } })).statusCode).toBe(204);
   expect((await signIn(`iva@${domain}`)).outcome).toEqual([403, 'SSO_NOT_ADMITTED']);
-  const admitted = await owner.post(`/api/company/requests/${eva?.id}/admit`);
-  expect(admitted.json<Company>()).toMatchObject({ requests: [], invitations: [{ email, role: 'manager' }] });
+  const admitted = await owner.call('admitPerson', { params: { id: eva?.id ?? '' } });
+  expect(admitted.json()).toMatchObject({ requests: [], invitations: [{ email, role: 'manager' }] });
   expect((await signIn(email)).outcome).toEqual([200, undefined]);
-  expect((await owner.get('/api/company')).json<Company>()).toMatchObject({ invitations: [], requests: [] });
-  const twice = await owner.post(`/api/company/requests/${eva?.id}/admit`);
+  expect((await owner.call('readCompany')).json()).toMatchObject({ invitations: [], requests: [] });
+  const twice = await owner.call('admitPerson', { params: { id: eva?.id ?? '' } });
   expect(outcomeOf(twice)).toEqual([404, 'MEMBER_NOT_FOUND']);
-  const log = (await owner.get('/api/company/log')).json<{ action: string }[]>();
+  const log = (await owner.call('listCompanyLog')).json();
   expect(log.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['person_refused', 'member_invited']),
   );
@@ -212,7 +206,7 @@ test('fifty people wait at once; whoever is one too many asks for an invitation'
     expect((await signIn(`person-${person}@${domain}`)).outcome).toEqual([403, 'SSO_WAITING']);
   expect((await signIn(`late@${domain}`)).outcome).toEqual([403, 'SSO_NOT_ADMITTED']);
   expect((await signIn(`person-0@${domain}`)).outcome).toEqual([403, 'SSO_WAITING']);
-  expect((await owner.get('/api/company')).json<Company>().requests).toHaveLength(joinRequestsMax);
+  expect((await owner.call('readCompany')).json().requests).toHaveLength(joinRequestsMax);
 });
 
 test('a full company lets nobody new in', async () => {
@@ -222,7 +216,7 @@ test('a full company lets nobody new in', async () => {
     await setMember(api.db, id, (await api.addUser()).id, 'manager');
   expect((await signIn(`eva@${domain}`)).outcome).toEqual([409, 'COMPANY_FULL']);
   // Nobody was added either.
-  expect((await api.visitor().post('/api/auth/login', { username: 'eva', password: 'x' })).statusCode).toBe(
+  expect((await api.visitor().call('login', { body: { username: 'eva', password: 'x' } })).statusCode).toBe(
     401,
   );
 });
@@ -232,7 +226,7 @@ test('two first sign-ins of a person at the same time make one account', async (
   await invite(`eva@${domain}`);
   const both = await Promise.all([signIn(`eva@${domain}`), signIn(`eva@${domain}`)]);
   expect(both.map(({ outcome }) => outcome[0])).toEqual([200, 200]);
-  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+  expect((await owner.call('readCompany')).json().members).toHaveLength(3);
 });
 
 test('a blocked account is not signed in', async () => {
@@ -241,8 +235,8 @@ test('a blocked account is not signed in', async () => {
   const { finished } = await signIn(`eva@${domain}`);
   const { userId } = finished.json<{ userId: string }>();
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await admin.post('/api/admin/confirm-password', { password: testPassword });
-  await admin.put(`/api/admin/users/${userId}/block`, { isBlocked: true, reason: 'Spam' });
+  await admin.call('confirmPassword', { body: { password: testPassword } });
+  await admin.call('blockUser', { params: { id: userId }, body: { isBlocked: true, reason: 'Spam' } });
   expect((await signIn(`eva@${domain}`)).outcome).toEqual([403, 'ACCOUNT_BLOCKED']);
 });
 
@@ -250,10 +244,10 @@ test('an address without single sign-on, and a domain that is not proved, are re
   const { domain, owner } = await aCompanyWithSso(api, dns, issuer);
   const start = (email: string) => browserOf(api).post('/api/auth/sso/start', { email });
   expect(outcomeOf(await start('adam@elsewhere.example'))).toEqual([404, 'SSO_UNKNOWN']);
-  await owner.post('/api/company/domains', { domain: `second.${domain}` });
-  await owner.post('/api/company/domains/check', { domain: `second.${domain}` });
+  await owner.call('addMailDomain', { body: { domain: `second.${domain}` } });
+  await owner.call('checkMailDomain', { body: { domain: `second.${domain}` } });
   expect(outcomeOf(await start(`adam@second.${domain}`))).toEqual([404, 'SSO_UNKNOWN']);
-  await owner.post('/api/company/domains/remove', { domain });
+  await owner.call('removeMailDomain', { body: { domain } });
   expect(outcomeOf(await start(`adam@${domain}`))).toEqual([404, 'SSO_UNKNOWN']);
 });
 
@@ -262,13 +256,15 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
   const owner = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const { username } = owner.user;
   const { backupCodes } = await setUpApp(owner);
-  const made = await owner.post('/api/companies', {
-    name: 'Stavby',
-    country: 'SK',
-    billing: null,
-    withCards: false,
+  const made = await owner.call('createCompany', {
+    body: {
+      name: 'Stavby',
+      country: 'SK',
+      billing: null,
+      withCards: false,
+    },
   });
-  const { id } = made.json<{ id: string }>();
+  const { id } = made.json();
   const manager = await api.signedIn();
   await setMember(api.db, id, manager.user.id, 'manager');
 
@@ -298,12 +294,9 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
 
   // The password of a manager opens their own account, not the company; nor does that of an owner alone.
   const acting = withActiveAccount(manager, id);
-  expect(outcomeOf(await acting.get('/api/business-cards'))).toEqual([403, 'SSO_NEEDED']);
-  expect((await manager.get('/api/business-cards')).statusCode).toBe(200);
-  expect(outcomeOf(await withActiveAccount(owner, id).get('/api/business-cards'))).toEqual([
-    403,
-    'SSO_NEEDED',
-  ]);
+  expect(outcomeOf(await acting.call('listCards'))).toEqual([403, 'SSO_NEEDED']);
+  expect((await manager.call('listCards')).statusCode).toBe(200);
+  expect(outcomeOf(await withActiveAccount(owner, id).call('listCards'))).toEqual([403, 'SSO_NEEDED']);
   expect((await browser.get('/api/business-cards', id)).statusCode).toBe(200);
   await browser.post('/api/company/invitations', { emails: [`eva@${domain}`], role: 'manager' }, id);
   const member = browserOf(api);
@@ -324,7 +317,7 @@ test('only single sign-on closes the company to passwords, and an owner comes ba
   expect(log[0]).toMatchObject({ action: 'sso_way_back', actorName: username });
   const off = await back.put('/api/company/sso/only', { isOnly: false, ...stepUp() }, id);
   expect(off.json<Sso>().isOnly).toBe(false);
-  expect((await acting.get('/api/business-cards')).statusCode).toBe(200);
+  expect((await acting.call('listCards')).statusCode).toBe(200);
 }, 60_000);
 
 test('in a session that a provider opened nobody acts as the person', async () => {
@@ -369,7 +362,7 @@ test('the session of one provider does not link the account at another', async (
   await proveDomain(other.owner, dns.records, domain);
   const { browser } = await member.signIn();
   // The address of the account is of both companies, one after the other.
-  await member.owner.post('/api/company/domains/remove', { domain: member.domain });
+  await member.owner.call('removeMailDomain', { body: { domain: member.domain } });
   expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
   await proveDomain(member.owner, dns.records, member.domain);
   await member.signIn(member.claims, await member.logIn());
@@ -429,49 +422,49 @@ test('whoever has the password of an owner does not open the company with a fact
   expect(outcomeOf(removed)).toEqual([403, 'SSO_FACTOR_TOO_NEW']);
   const domains = await own.post('/api/company/domains/remove', { domain }, id);
   expect(outcomeOf(domains)).toEqual([409, 'SSO_LAST_DOMAIN']);
-  expect((await owner.get('/api/company')).statusCode).toBe(403);
+  expect((await owner.call('readCompany')).statusCode).toBe(403);
   // The operator opens it.
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  await admin.call('confirmPassword', { body: { password: testPassword } });
   const taken = { domain, isProved: false, reason: 'Asked by letter' };
-  expect((await admin.put(`/api/admin/companies/${id}/domains`, taken)).statusCode).toBe(204);
-  expect((await owner.get('/api/company')).statusCode).toBe(200);
+  expect((await admin.call('setCompanyDomain', { params: { id }, body: taken })).statusCode).toBe(204);
+  expect((await owner.call('readCompany')).statusCode).toBe(200);
 });
 
 test('only single sign-on needs a second factor of the owner, and the provider the password', async () => {
   const { owner, domain } = await aCompanyWithSso(api, dns, issuer);
   const browser = browserOf(api);
   await browser.logIn(owner.user.username);
-  const only = await owner.put('/api/company/sso/only', { isOnly: true, password: testPassword });
+  const only = await owner.call('setSsoOnly', { body: { isOnly: true, password: testPassword } });
   expect(outcomeOf(only)).toEqual([409, 'SSO_NOT_READY']);
-  const removal = await owner.put('/api/company/sso', { connection: null, password: 'wrong' });
+  const removal = await owner.call('setSso', { body: { connection: null, password: 'wrong' } });
   expect(outcomeOf(removal)).toEqual([403, 'WRONG_PASSWORD']);
-  await owner.put('/api/company/sso', { connection: null, password: testPassword });
+  await owner.call('setSso', { body: { connection: null, password: testPassword } });
   const start = await browserOf(api).post('/api/auth/sso/start', { email: `a@${domain}` });
   expect(outcomeOf(start)).toEqual([404, 'SSO_UNKNOWN']);
 });
 
 test('the secret of a provider is in no response and no export', async () => {
   const { owner } = await aCompanyWithSso(api, dns, issuer);
-  const read = await owner.get('/api/company/sso');
+  const read = await owner.call('readSso');
   expect(read.json()).toMatchObject({ connection: { issuer: issuer.issuer, clientId: 'vizitka' } });
-  const exported = await owner.get('/api/account/export');
+  const exported = await owner.call('exportAccount');
   expect(exported.statusCode).toBe(200);
   for (const { rawPayload } of [read, exported]) expect(rawPayload.includes(issuer.clientSecret)).toBe(false);
 });
 
 test('the operator vouches for a domain, and takes it away, with a reason in both logs', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  await admin.call('confirmPassword', { body: { password: testPassword } });
   const { id, owner } = await aCompanyWithSso(api, dns, issuer);
   const path = `/api/admin/companies/${id}/domains`;
   const vouched = { domain: 'vouched.example', isProved: true, reason: 'By contract' };
   expect((await admin.put(path, vouched)).statusCode).toBe(204);
-  const { domains } = (await owner.get('/api/company/sso')).json<{ domains: { domain: string }[] }>();
+  const { domains } = (await owner.call('readSso')).json();
   expect(domains).toContainEqual(
     expect.objectContaining({ domain: 'vouched.example', provedBy: 'operator' }),
   );
-  const { companies } = (await admin.get(`/api/admin/users/${owner.user.id}`)).json<UserPageData>();
+  const { companies } = (await admin.call('readUserPage', { params: { id: owner.user.id } })).json();
   expect(companies[0]?.domains).toContainEqual(
     expect.objectContaining({ domain: 'vouched.example', provedBy: 'operator' }),
   );
@@ -480,23 +473,26 @@ test('the operator vouches for a domain, and takes it away, with a reason in bot
     404,
     'DOMAIN_NOT_FOUND',
   ]);
-  const audit = (await admin.get('/api/admin/audit?action=domain_proved')).json<object[]>();
+  const audit = (await admin.call('listAudit', { query: { action: 'domain_proved' } })).json();
   expect(audit[0]).toMatchObject({ after: { name: 'vouched.example', reason: 'By contract' } });
 });
 
 test('the operator cannot vouch for the domain of another company, nor for more domains than a company can have', async () => {
   const admin = await api.signedIn({ role: 'admin', isAdmin: true });
-  await admin.post('/api/admin/confirm-password', { password: testPassword });
+  await admin.call('confirmPassword', { body: { password: testPassword } });
   const [{ domain }, { id }] = [
     await aCompanyWithSso(api, dns, issuer),
     await aCompanyWithSso(api, dns, issuer),
   ];
   const vouch = async (name: string) =>
     outcomeOf(
-      await admin.put(`/api/admin/companies/${id}/domains`, {
-        domain: name,
-        isProved: true,
-        reason: 'Asked',
+      await admin.call('setCompanyDomain', {
+        params: { id },
+        body: {
+          domain: name,
+          isProved: true,
+          reason: 'Asked',
+        },
       }),
     );
   expect(await vouch(domain)).toEqual([409, 'DOMAIN_TAKEN']);
@@ -508,7 +504,7 @@ test('a deleted company leaves no session of its provider', async () => {
   const { owner, domain, invite } = await aCompanyWithSso(api, dns, issuer);
   await invite(`eva@${domain}`);
   const { browser } = await signIn(`eva@${domain}`);
-  await owner.post('/api/company/delete', { password: testPassword });
+  await owner.call('deleteCompany', { body: { password: testPassword } });
   await companyDeletions(api.db).runDue(new Date(Date.now() + 31 * dayMs));
   expect((await browser.get('/api/auth/user')).statusCode).toBe(401);
 });

@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const login = (username: string, password: string, address: string) =>
-  api.visitor().post('/api/auth/login', { username, password }, from(address));
+  api.visitor().call('login', { body: { username, password }, ...from(address) });
 
 test('after ten wrong passwords for an account within 15 minutes, every login is refused, also with the right password', async () => {
   const { username } = await api.addUser();
@@ -48,7 +48,7 @@ test('a login that fails with 503 does not count: after sixty of them the right 
   const tryOnce = () =>
     broken
       .visitor()
-      .post('/api/auth/login', { username, password: testPassword }, from('10.7.0.1'))
+      .call('login', { body: { username, password: testPassword }, ...from('10.7.0.1') })
       .then(({ statusCode }) => statusCode);
   const connection = await broken.db.$client.connect();
   // At most nine at a time: ten that are under way would count as ten failures.
@@ -80,13 +80,10 @@ test('an IPv4 address counts the same written as IPv6 or with a port', async () 
 test('one address may register 30 times an hour', async () => {
   const responses = await Promise.all(
     Array.from({ length: 32 }, (_, index) =>
-      api
-        .visitor()
-        .post(
-          '/api/auth/register',
-          { username: `many-${index}`, email: `many-${index}@cards.example`, password: 'lumen1' },
-          from('10.3.0.1'),
-        ),
+      api.visitor().call('register', {
+        body: { username: `many-${index}`, email: `many-${index}@cards.example`, password: 'lumen1' },
+        ...from('10.3.0.1'),
+      }),
     ),
   );
   expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(30);
@@ -98,7 +95,7 @@ test('a forwarded address is used only from a trusted proxy', async () => {
   const tries = Array.from({ length: 51 }, (_, index) =>
     exposed
       .visitor()
-      .post('/api/auth/login', { username: `name-${index}`, password: 'x' }, from(`10.4.0.${index}`)),
+      .call('login', { body: { username: `name-${index}`, password: 'x' }, ...from(`10.4.0.${index}`) }),
   );
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
@@ -109,7 +106,7 @@ test('refusing a known and an unknown name takes the same time', async () => {
   const open = await startApi({ limits: unlimited });
   const { username } = await open.addUser({ passwordHash: await hashPassword(testPassword) });
   const tryAs = (name: string) => () =>
-    open.visitor().post('/api/auth/login', { username: name, password: 'wrong' });
+    open.visitor().call('login', { body: { username: name, password: 'wrong' } });
   expect(await leastDifference(tryAs(username), tryAs('nobody'), 70)).toBeLessThan(0.1);
   await open.close();
 });
@@ -117,7 +114,7 @@ test('refusing a known and an unknown name takes the same time', async () => {
 test('asking for a new password takes the same time for known and unknown addresses', async () => {
   const open = await startApi({ limits: unlimited });
   const { email: known } = await open.addUser();
-  const askFor = (email: string) => () => open.visitor().post('/api/auth/forgot-password', { email });
+  const askFor = (email: string) => () => open.visitor().call('forgotPassword', { body: { email } });
   expect(await leastDifference(askFor(known), askFor('nobody@cards.example'), 300)).toBeLessThan(0.1);
   await open.close();
 });

@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import type { SavedCard } from '#contract/card/saved-card.ts';
 import { layouts } from '#domain/card/card.ts';
 import { withImages } from '#domain/card/card-images.ts';
 import { customFont } from '#domain/card/fonts.ts';
@@ -17,7 +16,8 @@ import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
-import { type Caller, reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { reply, startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aPng } from '../../testing/logo-files.ts';
 import { snapshotOf } from './snapshot-of-card.ts';
 
@@ -36,7 +36,7 @@ async function aProgram() {
   return { owner, accountId: owner.user.accountId, program: withKey(api, key) };
 }
 const fileOf = (program: Caller, { id }: { id: string }, headers: Record<string, string> = {}) =>
-  program.get(`/api/business-cards/${id}/file.pdf`, { headers });
+  program.call('cardFile', { params: { id }, headers });
 const storedFile = (accountId: string, { id }: { id: string }) =>
   cardFileStore(api.db).find({ accountId, cardId: id });
 const abandoned = async () =>
@@ -46,7 +46,7 @@ const abandoned = async () =>
 
 /** Uploads a logo as the browser does; returns its id. */
 async function uploaded(caller: Caller, file: Buffer): Promise<string> {
-  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await caller.call('requestUpload')).json();
   const { pathname, search } = new URL(uploadURL);
   const headers = { 'content-type': 'image/png' };
   await caller.put(pathname + search, undefined, { payload: file, headers });
@@ -70,7 +70,7 @@ test(
         ...(number % 4 === 3 && { back: { kind: 'look' } }),
       });
       expect([number, saved.statusCode, saved.body]).toEqual([number, 201, saved.body]);
-      const { id } = saved.json<SavedCard>();
+      const { id } = saved.json<{ id: string }>();
       const row = await cardStore(api.db).find(accountId, id);
       if (!row?.card) throw new Error('The card is not stored');
       const { documentId } = snapshotOf(row);
@@ -104,7 +104,7 @@ test('a file is made once, and again when the card or its design has changed', a
   await objects.write(printedFileKey(stored), Buffer.from('from the storage'), 'application/pdf');
   expect((await fileOf(program, card)).body).toBe('from the storage');
   expect((await fileOf(program, card, { 'if-none-match': `"${stored}"` })).statusCode).toBe(304);
-  await owner.put(`/api/business-cards/${card.id}`, aCard({ fullName: 'Elena Nová' }));
+  await owner.call('changeCard', { params: { id: card.id }, body: aCard({ fullName: 'Elena Nová' }) });
   const second = await fileOf(program, card, { 'if-none-match': `"${stored}"` });
   expect([second.statusCode, second.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   expect(await storedFile(accountId, card)).not.toBe(stored);
@@ -170,7 +170,7 @@ test('files are removed after 30 days, and with their account', async () => {
   await fileOf(kept.program, cards[0]);
   await fileOf(gone.program, cards[1]);
   const ids = [await storedFile(kept.accountId, cards[0]), await storedFile(gone.accountId, cards[1])];
-  await gone.owner.post('/api/account/delete', { password: testPassword });
+  await gone.owner.call('deleteAccount', { body: { password: testPassword } });
   const later = new Date(Date.now() + 31 * dayMs);
   await accountDeletions(api.db).runDue(later, { requestId: 'delete-accounts', address: null });
   expect(await abandoned()).toContain(ids[1]);

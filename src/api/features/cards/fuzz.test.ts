@@ -51,10 +51,10 @@ test.each([
   // Restores the card to the state that the request expects.
   const prepare = () =>
     path.endsWith('/restore')
-      ? caller.delete(`/api/business-cards/${id}`)
-      : caller.post(`/api/business-cards/${id}/restore`);
+      ? caller.call('deleteCard', { params: { id } })
+      : caller.call('restoreCard', { params: { id } });
   await fuzzCall(api.app, path.replace('{id}', target), { form, cookie: caller.cookie(), prepare });
-  const user = (await caller.get('/api/auth/user')).json<{ cardCount: number }>();
+  const user = (await caller.call('currentUser')).json();
   const { rows } = await api.db.$client.query('SELECT FROM cards WHERE account_id = $1', [
     caller.user.accountId,
   ]);

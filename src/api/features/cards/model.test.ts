@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import {
   cardOf,
   expectedStatus,
@@ -156,7 +157,7 @@ function remember(
 }
 
 async function expectList(users: ModelUser[], index: number): Promise<void> {
-  const cards = (await callerAt(index).get('/api/business-cards')).json<SavedCard[]>();
+  const cards = (await callerAt(index).call('listCards')).json();
   const { live } = userAt(users, index);
   expect(cards.map(({ id, name, version }) => ({ id, name, version }))).toEqual(live);
 }

@@ -41,8 +41,8 @@ test('of 200 concurrent saves and copies with 45 of 50 cards saved, 5 succeed an
   );
   const count = (status: number) => statuses.filter((each) => each === status).length;
   expect({ taken: count(201), refused: count(403) }).toEqual({ taken: 5, refused: 195 });
-  expect((await caller.get('/api/business-cards')).json()).toHaveLength(50);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 50 });
+  expect((await caller.call('listCards')).json()).toHaveLength(50);
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 50 });
 });
 
 test('of 200 concurrent imports of ten cards, those that fit the limit are stored whole and the others not at all', async () => {
@@ -62,8 +62,8 @@ test('of 200 concurrent imports of ten cards, those that fit the limit are store
   );
   const count = (status: number) => statuses.filter((each) => each === status).length;
   expect({ taken: count(201), refused: count(403) }).toEqual({ taken: 4, refused: 196 });
-  expect((await caller.get('/api/business-cards')).json()).toHaveLength(41);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 41 });
+  expect((await caller.call('listCards')).json()).toHaveLength(41);
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 41 });
 });
 
 test('200 concurrent saves, deletions and restores keep the count correct', async () => {
@@ -89,9 +89,9 @@ test('200 concurrent saves, deletions and restores keep the count correct', asyn
     }),
   );
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  const live = (await caller.get('/api/business-cards')).json<SavedCard[]>().length;
+  const live = (await caller.call('listCards')).json().length;
   expect(live).toBeLessThanOrEqual(10);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: live });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: live });
 });
 
 async function startNode() {

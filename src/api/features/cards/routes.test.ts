@@ -30,7 +30,7 @@ test('a premium user saves a card, and the response has integers for the logo', 
   expect(savedCardSchema.parse(card)).toEqual(card);
   expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(card);
   expect((await caller.get(path)).json()).toEqual([card]);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 1 });
 });
 
 test.each(orientations)('every field of a card is returned as saved (%s)', async (orientation) => {
@@ -220,7 +220,7 @@ test('copies are numbered and named in the user’s language', async () => {
   expect(await duplicate()).toBe('Lumen (copy)');
   expect(await duplicate()).toBe('Lumen (copy 2)');
   expect(await duplicate({ 'accept-language': 'sk-SK,sk;q=0.9' })).toBe('Lumen (kópia)');
-  await caller.put('/api/account/language', { language: 'sk' });
+  await caller.call('setLanguage', { body: { language: 'sk' } });
   expect(await duplicate({ 'accept-language': 'en' })).toBe('Lumen (kópia 2)');
 });
 
@@ -239,10 +239,10 @@ test('a deleted card is not listed, does not count, and is restored unchanged', 
   expect((await caller.delete(`${path}/${card.id}`)).statusCode).toBe(204);
   expect((await caller.get(`${path}/${card.id}`)).json()).toEqual(notFound);
   expect((await caller.delete(`${path}/${card.id}`)).json()).toEqual(notFound);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 0 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 0 });
   expect((await caller.post(`${path}/${card.id}/restore`)).json()).toEqual(card);
   expect((await caller.post(`${path}/${card.id}/restore`)).json()).toEqual(notFound);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 1 });
 });
 
 test('twenty concurrent restores of one card restore and count it once', async () => {
@@ -251,7 +251,7 @@ test('twenty concurrent restores of one card restore and count it once', async (
   await caller.delete(`${path}/${id}`);
   const responses = await Promise.all(Array.from({ length: 20 }, () => caller.post(`${path}/${id}/restore`)));
   expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 1 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 1 });
 });
 
 describe.each([
@@ -367,14 +367,14 @@ test('the bin keeps as many cards as the plan allows; the oldest deleted cards a
   for (let index = 0; index < 5; index += 1) {
     const { id } = await savedCard(caller, { name: `Card ${index}` });
     ids.push(id);
-    expect((await caller.delete(`/api/business-cards/${id}`)).statusCode).toBe(204);
+    expect((await caller.call('deleteCard', { params: { id } })).statusCode).toBe(204);
   }
   const { rows } = await api.db.$client.query<{ id: string }>(
     'SELECT id FROM binned_cards WHERE account_id = $1 ORDER BY deleted_at',
     [caller.user.accountId],
   );
   expect(rows.map(({ id }) => id)).toEqual(ids.slice(2));
-  const restored = await Promise.all(ids.map((id) => caller.post(`/api/business-cards/${id}/restore`)));
+  const restored = await Promise.all(ids.map((id) => caller.call('restoreCard', { params: { id } })));
   expect(restored.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200, 200]);
 });
 
@@ -383,7 +383,7 @@ test('concurrent deletions do not fill the bin beyond the limit of the plan', as
   const cards: SavedCard[] = [];
   while (cards.length < 20) cards.push(await savedCard(caller));
   await api.db.$client.query('UPDATE accounts SET card_limit = 4 WHERE id = $1', [caller.user.accountId]);
-  await Promise.all(cards.map(({ id }) => caller.delete(`/api/business-cards/${id}`)));
+  await Promise.all(cards.map(({ id }) => caller.call('deleteCard', { params: { id } })));
   const { rows } = await api.db.$client.query('SELECT FROM binned_cards WHERE account_id = $1', [
     caller.user.accountId,
   ]);
@@ -395,7 +395,7 @@ test('a user is limited to 1,200 saves, copies, changes and restores an hour', a
   const { id } = await savedCard(caller);
   const path = `/api/business-cards/${id}`;
   const calls = [
-    () => caller.post('/api/business-cards', aCard()),
+    () => caller.call('saveCard', { body: aCard() }),
     () => caller.put(path, { name: 'Renamed' }),
     () => caller.post(`${path}/duplicate`),
     () => caller.post(`${path}/restore`),

@@ -8,7 +8,8 @@ import { versionOneCards } from '../../../../tools/print/samples/version-1-cards
 import { uuidv7 } from '../../database/ids.ts';
 import { accounts, cards } from '../../store/schema.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, type Caller, startApi } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -37,7 +38,7 @@ async function storedDesigns({ user }: Owner): Promise<unknown[]> {
 }
 
 async function exportOf(caller: Owner): Promise<unknown> {
-  const { rawPayload } = await caller.get('/api/account/export');
+  const { rawPayload } = await caller.call('exportAccount');
   const { 'account.json': json } = unzipSync(new Uint8Array(rawPayload));
   return JSON.parse(strFromU8(json ?? new Uint8Array()));
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { SavedCard } from '#contract/card/saved-card.ts';
 import { logoPath } from '#domain/card/logo-file.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
-import { type Caller, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aPng } from '../../testing/logo-files.ts';
 
 const api = await startApi({ limits: unlimited });
@@ -16,8 +15,7 @@ const refusal = async (request: ReturnType<Caller['get']>) => {
   const [status, body] = await reply(request);
   return [status, (body as { code: string }).code];
 };
-const namesOf = async (caller: Caller) =>
-  (await caller.get('/api/business-cards')).json<SavedCard[]>().map(({ name }) => name);
+const namesOf = async (caller: Caller) => (await caller.call('listCards')).json().map(({ name }) => name);
 
 test('200 interleaved saves of two tabs are stored where their tab says', async () => {
   const { id: companyId, owner } = await aCompany(api);
@@ -32,14 +30,14 @@ test('200 interleaved saves of two tabs are stored where their tab says', async 
   const saves = order.map((tab, index) => ({ tab, name: `${tab} ${index}` }));
   const statuses = await Promise.all(
     saves.map(
-      async ({ tab, name }) => (await tabs[tab].post('/api/business-cards', aCard({ name }))).statusCode,
+      async ({ tab, name }) => (await tabs[tab].call('saveCard', { body: aCard({ name }) })).statusCode,
     ),
   );
   expect(new Set(statuses)).toEqual(new Set([201]));
   const expected = (wanted: string) => saves.filter(({ tab }) => tab === wanted).map(({ name }) => name);
   expect((await namesOf(tabs.own)).sort()).toEqual(expected('own').sort());
   expect((await namesOf(owner)).sort()).toEqual(expected('company').sort());
-  const count = async (tab: Caller) => (await tab.get('/api/auth/user')).json<CurrentUser>().cardCount;
+  const count = async (tab: Caller) => (await tab.call('currentUser')).json().cardCount;
   expect([await count(tabs.own), await count(tabs.company)]).toEqual([
     expected('own').length,
     expected('company').length,
@@ -48,27 +46,27 @@ test('200 interleaved saves of two tabs are stored where their tab says', async 
 
 test('the current user has the company with its plan, and the own account without the header', async () => {
   const { id, manager } = await aCompany(api);
-  const user = (await manager.get('/api/auth/user')).json<CurrentUser>();
+  const user = (await manager.call('currentUser')).json();
   expect(user).toMatchObject({ role: 'enterprise', company: { id, name: 'Stavby Kriváň', role: 'manager' } });
   const personal = withActiveAccount(manager, manager.user.accountId);
-  expect((await personal.get('/api/auth/user')).json()).toMatchObject({ role: 'free', company: null });
+  expect((await personal.call('currentUser')).json()).toMatchObject({ role: 'free', company: null });
 });
 
 test('a role that is taken away applies with the next request', async () => {
   const { id, owner } = await aCompany(api);
-  expect((await owner.get('/api/payments')).statusCode).toBe(200);
+  expect((await owner.call('listPayments')).statusCode).toBe(200);
   await setMember(api.db, id, owner.user.id, 'manager');
-  expect(await refusal(owner.get('/api/payments'))).toEqual([403, 'NOT_AN_OWNER']);
+  expect(await refusal(owner.call('listPayments'))).toEqual([403, 'NOT_AN_OWNER']);
   await setMember(api.db, id, owner.user.id, null);
-  expect(await refusal(owner.get('/api/business-cards'))).toEqual([403, 'NOT_A_MEMBER']);
-  expect(await refusal(owner.post('/api/business-cards', aCard()))).toEqual([403, 'NOT_A_MEMBER']);
+  expect(await refusal(owner.call('listCards'))).toEqual([403, 'NOT_A_MEMBER']);
+  expect(await refusal(owner.call('saveCard', { body: aCard() }))).toEqual([403, 'NOT_A_MEMBER']);
 });
 
 test.each(['', 'me', '00000000-0000-0000-0000-000000000000', "' OR true --"])(
   'a header of "%s" is refused and does not mean the own account',
   async (header) => {
     const caller = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
-    expect(await refusal(withActiveAccount(caller, header).post('/api/business-cards', aCard()))).toEqual([
+    expect(await refusal(withActiveAccount(caller, header).call('saveCard', { body: aCard() }))).toEqual([
       403,
       'NOT_A_MEMBER',
     ]);
@@ -80,34 +78,34 @@ test('a card of the company is not found in the own account, nor the other way r
   const { owner } = await aCompany(api);
   const { id } = await savedCard(owner);
   const own = await api.signedIn({ role: 'enterprise', cardLimit: 5 });
-  expect((await own.get(`/api/business-cards/${id}`)).statusCode).toBe(404);
+  expect((await own.call('readCard', { params: { id } })).statusCode).toBe(404);
   const elsewhere = withActiveAccount(own, await addCompany(api.db));
   await setMember(api.db, await addCompany(api.db), own.user.id, 'owner');
-  expect((await elsewhere.get(`/api/business-cards/${id}`)).statusCode).toBe(403);
+  expect((await elsewhere.call('readCard', { params: { id } })).statusCode).toBe(403);
 });
 
 test('a call about a person is refused for a company', async () => {
   const { owner } = await aCompany(api);
-  expect(await refusal(owner.get('/api/account/sessions'))).toEqual([403, 'PERSONAL_CALL']);
+  expect(await refusal(owner.call('listSessions'))).toEqual([403, 'PERSONAL_CALL']);
 });
 
 test('whoever may no longer act for a company can still log out', async () => {
   const { id, owner } = await aCompany(api);
   await setMember(api.db, id, owner.user.id, null);
-  expect((await owner.post('/api/auth/logout')).statusCode).toBe(204);
+  expect((await owner.call('logout')).statusCode).toBe(204);
 });
 
 test('a company without a plan can be read and not changed', async () => {
   const { owner, manager } = await aCompany(api, 'free');
   expect(await namesOf(manager)).toEqual([]);
   for (const member of [owner, manager])
-    expect(await refusal(member.post('/api/business-cards', aCard()))).toEqual([403, 'COMPANY_NEEDS_PLAN']);
-  expect((await owner.get('/api/account/billing')).statusCode).toBe(200);
+    expect(await refusal(member.call('saveCard', { body: aCard() }))).toEqual([403, 'COMPANY_NEEDS_PLAN']);
+  expect((await owner.call('readBilling')).statusCode).toBe(200);
 });
 
 test('the logo of a company is sent to its members in every tab, and to nobody else', async () => {
   const { id, owner } = await aCompany(api);
-  const { uploadURL } = (await owner.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await owner.call('requestUpload')).json();
   const { pathname, search } = new URL(uploadURL);
   await owner.put(pathname + search, undefined, {
     payload: await aPng(),

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Company } from '#contract/company-schemas.ts';
+import type { CompanyRole } from '#domain/company/company.ts';
 import { companiesMax, membersMax } from '#domain/company/company.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { aCompany, withActiveAccount } from '../../testing/a-company.ts';
-import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 
 const day = 86_400_000;
@@ -15,9 +16,9 @@ afterAll(async () => {
   await api.close();
 });
 
-const invite = (owner: Caller, emails: string[], role = 'manager') =>
-  owner.post('/api/company/invitations', { emails, role });
-const accept = (caller: Caller, token: string) => caller.post('/api/invitations/accept', { token });
+const invite = (owner: Caller, emails: string[], role: CompanyRole = 'manager') =>
+  owner.call('inviteMembers', { body: { emails, role } });
+const accept = (caller: Caller, token: string) => caller.call('acceptInvitation', { body: { token } });
 const codeOf = async (response: ReturnType<Caller['get']>) => (await response).json<{ code: string }>().code;
 
 async function tokenFor(address: string): Promise<string> {
@@ -25,7 +26,7 @@ async function tokenFor(address: string): Promise<string> {
   return /\/invitation#([\w-]+)/.exec(mail.newestTo(address).text)?.[1] ?? '';
 }
 
-async function invited(role = 'manager') {
+async function invited(role: CompanyRole = 'manager') {
   const company = await aCompany(api);
   const caller = await api.signedIn();
   await invite(company.owner, [caller.user.email], role);
@@ -36,7 +37,7 @@ test('an invited person becomes a member with the role, once', async () => {
   const { id, caller, token } = await invited();
   expect((await accept(caller, token)).json()).toEqual({ id });
   const tab = withActiveAccount(caller, id);
-  expect((await tab.get('/api/auth/user')).json()).toMatchObject({ company: { id, role: 'manager' } });
+  expect((await tab.call('currentUser')).json()).toMatchObject({ company: { id, role: 'manager' } });
   expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
 });
 
@@ -44,12 +45,12 @@ test('opening the link shows the company and changes nothing', async () => {
   const { owner, caller, token } = await invited();
   const visitor = api.visitor();
   for (let times = 0; times < 2; times += 1)
-    expect((await visitor.post('/api/invitations/read', { token })).json()).toEqual({
+    expect((await visitor.call('readInvitation', { body: { token } })).json()).toEqual({
       company: 'Stavby Kriváň',
       role: 'manager',
       email: caller.user.email,
     });
-  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(2);
+  expect((await owner.call('readCompany')).json().members).toHaveLength(2);
 });
 
 test('the mail names the company and the sender while the company has its plan', async () => {
@@ -75,10 +76,12 @@ test('an invitation works for somebody who registers with its address afterwards
   await invite(owner, [email]);
   const token = await tokenFor(email);
   const visitor = api.visitor();
-  await visitor.post('/api/auth/register', {
-    username: 'new-colleague',
-    email: email.toLowerCase(),
-    password: 'lumen-1',
+  await visitor.call('register', {
+    body: {
+      username: 'new-colleague',
+      email: email.toLowerCase(),
+      password: 'lumen-1',
+    },
   });
   expect((await accept(visitor, token)).json()).toEqual({ id });
 });
@@ -95,7 +98,7 @@ test('of ten requests with one link, one is accepted', async () => {
     Array.from({ length: 10 }, async () => (await accept(caller, token)).statusCode),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect((await owner.get('/api/company')).json<Company>().members).toHaveLength(3);
+  expect((await owner.call('readCompany')).json().members).toHaveLength(3);
 });
 
 test('a revoked invitation does not work, nor does one that was replaced', async () => {
@@ -103,8 +106,8 @@ test('a revoked invitation does not work, nor does one that was replaced', async
   await invite(owner, [caller.user.email], 'owner');
   expect(await codeOf(accept(caller, token))).toBe('INVITATION_INVALID');
   const replaced = await tokenFor(caller.user.email);
-  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
-  await owner.delete(`/api/company/invitations/${waiting?.id}`);
+  const [waiting] = (await owner.call('readCompany')).json().invitations;
+  await owner.call('revokeInvitation', { params: { id: waiting?.id ?? '' } });
   expect(await codeOf(accept(caller, replaced))).toBe('INVITATION_INVALID');
 });
 
@@ -112,8 +115,8 @@ test('an invitation that was revoked before its mail was sent is not sent', asyn
   const { owner } = await aCompany(api);
   const { email } = await api.addUser();
   await invite(owner, [email]);
-  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
-  await owner.delete(`/api/company/invitations/${waiting?.id}`);
+  const [waiting] = (await owner.call('readCompany')).json().invitations;
+  await owner.call('revokeInvitation', { params: { id: waiting?.id ?? '' } });
   await mail.send();
   expect(mail.catcher.mails.filter(({ to }) => to === email)).toEqual([]);
 });
@@ -142,15 +145,15 @@ test('one person works for at most 20 companies', async () => {
 test('a member is not invited again', async () => {
   const { owner, manager } = await aCompany(api);
   const response = await invite(owner, [manager.user.email]);
-  expect(response.json<Company>().invitations).toEqual([]);
+  expect(response.json().invitations).toEqual([]);
 });
 
 test('managers do not see invitations, and another company cannot revoke them', async () => {
   const { owner, manager } = await invited();
-  const [waiting] = (await owner.get('/api/company')).json<Company>().invitations;
-  expect((await manager.get('/api/company')).json<Company>().invitations).toEqual([]);
+  const [waiting] = (await owner.call('readCompany')).json().invitations;
+  expect((await manager.call('readCompany')).json().invitations).toEqual([]);
   const other = await aCompany(api);
-  expect(await codeOf(other.owner.delete(`/api/company/invitations/${waiting?.id}`))).toBe(
+  expect(await codeOf(other.owner.call('revokeInvitation', { params: { id: waiting?.id ?? '' } }))).toBe(
     'MEMBER_NOT_FOUND',
   );
 });

@@ -1,12 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import type { SavedCard } from '#contract/card/saved-card.ts';
-import type { CompanyLogEntry } from '#contract/company-schemas.ts';
-import type { AcceptResult, WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { WaitingRow } from '#contract/links/submission-schemas.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { aFillInLink, withLink } from '../../testing/a-link.ts';
-import { type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const api = await startApi({ limits: unlimited });
 afterAll(() => api.close());
@@ -18,7 +17,7 @@ async function aManager() {
 }
 
 const submit = (token: string, texts: object, key = uuidv7()) =>
-  api.visitor().post('/api/fill-in', { key, texts }, withLink(token));
+  api.visitor().call('submitFillIn', { body: { key, texts }, ...withLink(token) });
 /** As a person who is told to try again does. */
 const submitUntilAnswered = (...sent: Parameters<typeof submit>) =>
   vi.waitFor(
@@ -29,13 +28,13 @@ const submitUntilAnswered = (...sent: Parameters<typeof submit>) =>
     },
     { timeout: 60_000, interval: 500 },
   );
-const waiting = async (manager: Caller) => (await manager.get('/api/submissions')).json<WaitingRow[]>();
-const cardsOf = async (manager: Caller) => (await manager.get('/api/business-cards')).json<SavedCard[]>();
+const waiting = async (manager: Caller) => (await manager.call('listSubmissions')).json();
+const cardsOf = async (manager: Caller) => (await manager.call('listCards')).json();
 const seen = (rows: readonly WaitingRow[]) => ({
   rows: rows.map(({ id, version, card }) => ({ id, version, cardId: card?.id ?? null })),
 });
 const accept = async (manager: Caller, rows: readonly WaitingRow[]) =>
-  (await manager.post('/api/submissions/accept', seen(rows))).json<AcceptResult>();
+  (await manager.call('acceptSubmissions', { body: seen(rows) })).json();
 
 test('300 people send at once, some twice and some with texts that the design sets: 300 rows, none twice, and the company is the design’s on every card', async () => {
   const { manager, design } = await aManager();
@@ -74,7 +73,7 @@ test('the log says that what colleagues sent was accepted, and by whom', async (
   await submit(token, { fullName: 'Ján Kováč' });
   const rows = await waiting(manager);
   expect((await accept(manager, rows)).accepted).toHaveLength(1);
-  const [entry] = (await owner.get('/api/company/log')).json<CompanyLogEntry[]>();
+  const [entry] = (await owner.call('listCompanyLog')).json();
   expect(entry).toMatchObject({
     action: 'submissions_accepted',
     actorName: manager.user.username,
@@ -106,7 +105,7 @@ test('a link for one person is about their card, whatever name and key they send
   await submit(token, { fullName: 'Ing. Emil Zeman ml.', phone: '', position: 'Site manager' });
   const rows = await waiting(manager);
   expect(rows).toMatchObject([{ card: { id: created[0], texts: { position: 'Foreman' } } }]);
-  const shown = await api.visitor().get('/api/fill-in', withLink(token));
+  const shown = await api.visitor().call('readFillIn', withLink(token));
   expect(shown.json()).toMatchObject({ waiting: { texts: { fullName: 'Ing. Emil Zeman ml.' } } });
   await accept(manager, rows);
   const card = (await cardsOf(manager)).find(({ id }) => id === created[0]);
@@ -170,7 +169,10 @@ test('a row that the design no longer allows is left with its problem', async ()
   const { manager, design } = await aManager();
   const { token } = await aFillInLink(manager, design.id);
   await submit(token, { fullName: 'Emil Zeman' });
-  await manager.put(`/api/designs/${design.id}`, { rules: { ...design.rules, phone: 'required' } });
+  await manager.call('changeDesign', {
+    params: { id: design.id },
+    body: { rules: { ...design.rules, phone: 'required' } },
+  });
   const rows = await waiting(manager);
   expect(rows).toMatchObject([{ problems: [{ kind: 'required', field: 'phone' }] }]);
   expect(await accept(manager, rows)).toMatchObject({ accepted: [], left: [{ reason: 'problem' }] });
@@ -201,7 +203,7 @@ test('accepting more than the card limit allows accepts nobody', async () => {
   await submit(token, { fullName: 'Emil Zeman' });
   await submit(token, { fullName: 'Cyril Hudák' });
   const rows = await waiting(manager);
-  const response = await manager.post('/api/submissions/accept', seen(rows));
+  const response = await manager.call('acceptSubmissions', { body: seen(rows) });
   expect(response.json()).toMatchObject({ code: 'CARD_LIMIT_EXCEEDED' });
   expect(await waiting(manager)).toHaveLength(2);
 });
@@ -213,7 +215,7 @@ test('a declined row does not wait any more and is not accepted later', async ()
   const rows = await waiting(manager);
   const ids = rows.map(({ id }) => id);
   for (const _ of [1, 2])
-    expect((await manager.post('/api/submissions/decline', { ids })).json()).toEqual({ declined: ids });
+    expect((await manager.call('declineSubmissions', { body: { ids } })).json()).toEqual({ declined: ids });
   expect(await waiting(manager)).toEqual([]);
   expect(await accept(manager, rows)).toMatchObject({ accepted: [], left: [{ reason: 'changed' }] });
 });
@@ -226,14 +228,16 @@ test('another account neither sees nor accepts nor declines a row', async () => 
   expect(await waiting(stranger)).toEqual([]);
   expect(await accept(stranger, rows)).toMatchObject({ accepted: [] });
   const ids = rows.map(({ id }) => id);
-  expect((await stranger.post('/api/submissions/decline', { ids })).json()).toEqual({ declined: [] });
+  expect((await stranger.call('declineSubmissions', { body: { ids } })).json()).toEqual({ declined: [] });
   expect(await waiting(manager)).toHaveLength(1);
 });
 
 test('a link shows no image but its own', async () => {
   const { manager, design } = await aManager();
   const { token } = await aFillInLink(manager, design.id);
-  const response = await api.visitor().get(`/api/fill-in/images/${uuidv7()}`, withLink(token));
+  const response = await api
+    .visitor()
+    .call('readFillInImage', { params: { id: uuidv7() }, ...withLink(token) });
   expect(response.statusCode).toBe(404);
 });
 
@@ -241,6 +245,6 @@ test('sending by a link is a use of it', async () => {
   const { manager, design } = await aManager();
   const { id, token } = await aFillInLink(manager, design.id);
   await submit(token, { fullName: 'Emil Zeman' });
-  const links = (await manager.get('/api/links')).json<{ id: string; usedAt: string | null }[]>();
+  const links = (await manager.call('listLinks')).json();
   expect(links.find((link) => link.id === id)?.usedAt).toEqual(expect.any(String));
 });

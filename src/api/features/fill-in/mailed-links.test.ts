@@ -51,7 +51,7 @@ test('a link is mailed to the email on the card, and one to copy is made for a c
   // Of what the sender wrote, only the name of the person.
   expect(text).not.toMatch(/Lumen/);
   const token = tokenTo('zeman@cards.example');
-  const opened = await api.visitor().get('/api/fill-in', withLink(token));
+  const opened = await api.visitor().call('readFillIn', withLink(token));
   expect(opened.json()).toMatchObject({ person: { texts: { fullName: 'Emil Zeman' } } });
   const { rows } = await api.db.execute<{ row: string }>(sql`SELECT mails::text AS row FROM mails`);
   expect(JSON.stringify(rows) + lines.join('')).not.toContain(token);
@@ -104,17 +104,17 @@ test('a used, a revoked and an expired link are not mailed again', async () => {
   await mail.send();
   const token = tokenTo('zeman@cards.example');
   const body = { key: crypto.randomUUID(), texts: { fullName: 'Emil Zeman' } };
-  await api.visitor().post('/api/fill-in', body, withLink(token));
+  await api.visitor().call('submitFillIn', { body, ...withLink(token) });
   const { remind } = shareLinkStore(api.db);
   expect(await remind(later(4))).toBe(0);
   const { links: second } = await aMailedLink();
   expect(await remind(later(15))).toBe(0);
-  for (const { id } of [...links, ...second]) await manager.post(`/api/links/${id}/revoke`);
+  for (const { id } of [...links, ...second]) await manager.call('revokeLink', { params: { id } });
 });
 
 test('a mail of a link that was revoked before it is sent is not sent', async () => {
   const { manager, links } = await aMailedLink();
-  await manager.post(`/api/links/${links[0]?.id}/revoke`);
+  await manager.call('revokeLink', { params: { id: links[0]?.id ?? '' } });
   await mail.send();
   expect(countTo('zeman@cards.example')).toBe(0);
 });
@@ -122,11 +122,14 @@ test('a mail of a link that was revoked before it is sent is not sent', async ()
 test('a recipient gets five such mails in a day, and they do not use up those for a password', async () => {
   const { manager, design, created } = await aMailedLink();
   for (let more = 0; more < 7; more += 1)
-    await manager.post(`/api/designs/${design.id}/fill-in-links`, {
-      cardIds: [created[0]],
-      isMailed: true,
+    await manager.call('createFillInLinks', {
+      params: { id: design.id },
+      body: {
+        cardIds: [created[0] ?? ''],
+        isMailed: true,
+      },
     });
-  await api.visitor().post('/api/auth/forgot-password', { email: 'zeman@cards.example' });
+  await api.visitor().call('forgotPassword', { body: { email: 'zeman@cards.example' } });
   await mail.send();
   expect(countTo('zeman@cards.example')).toBe(6);
 });
@@ -134,6 +137,9 @@ test('a recipient gets five such mails in a day, and they do not use up those fo
 test('mailing needs a confirmed address of the sender', async () => {
   const manager = await api.signedIn({ role: 'enterprise', cardLimit: 500 });
   const design = await aDesign(manager);
-  const response = await manager.post(`/api/designs/${design.id}/fill-in-links`, { isMailed: true });
+  const response = await manager.call('createFillInLinks', {
+    params: { id: design.id },
+    body: { isMailed: true },
+  });
   expect(response.json()).toMatchObject({ code: 'EMAIL_UNCONFIRMED' });
 });

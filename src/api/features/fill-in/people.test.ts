@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { PeopleResult } from '#contract/people-schemas.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { aKey, withKey } from '../../testing/a-key.ts';
 import { aFillInLink, withLink } from '../../testing/a-link.ts';
-import { type Caller, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 
 const api = await startApi({ limits: unlimited });
 afterAll(() => api.close());
@@ -23,22 +24,22 @@ const person = (externalId: string, fullName: string, more: object = {}) => ({
   externalId,
   texts: { fullName, email: `${externalId}@cards.example`, ...more },
 });
-const send = (program: Caller, designId: string, people: object[], complete = false) =>
-  program.put(`/api/designs/${designId}/people`, { people, complete });
+const send = (program: Caller, designId: string, people: CallBody<'putPeople'>['people'], complete = false) =>
+  program.call('putPeople', { params: { id: designId }, body: { people, complete } });
 const sent = async (...request: Parameters<typeof send>): Promise<PeopleResult> => {
   const response = await send(...request);
   if (response.statusCode !== 200) throw new Error(response.body);
   return response.json();
 };
 const statesOf = ({ people }: PeopleResult) => people.map(({ externalId, state }) => [externalId, state]);
-const waiting = async (owner: Caller) => (await owner.get('/api/submissions')).json<WaitingRow[]>();
+const waiting = async (owner: Caller) => (await owner.call('listSubmissions')).json();
 const acceptAll = async (owner: Caller) => {
   const rows = (await waiting(owner)).map(({ id, version, card }) => ({
     id,
     version,
     cardId: card?.id ?? null,
   }));
-  const response = await owner.post('/api/submissions/accept', { rows });
+  const response = await owner.call('acceptSubmissions', { body: { rows } });
   expect(response.json()).toMatchObject({ left: [] });
 };
 
@@ -62,7 +63,7 @@ test('new people wait to be accepted; then they are the same, and a new name and
     ['hr-2', 'same'],
   ]);
   const married = { externalId: 'hr-2', texts: { fullName: 'Eva Nová', email: 'eva.nova@cards.example' } };
-  const changed = await sent(program, designId, [people[0] ?? {}, married]);
+  const changed = await sent(program, designId, [...people.slice(0, 1), married]);
   expect(changed.people).toMatchObject([
     { state: 'same' },
     { state: 'changed', cardId: same.people[1]?.cardId },
@@ -95,14 +96,14 @@ test('only a complete list names who is gone, and nobody is deleted', async () =
   const people = [person('hr-1', 'Ján Kováč'), person('hr-2', 'Eva Malá')];
   await sent(program, designId, people);
   await acceptAll(owner);
-  const before = (await owner.get('/api/business-cards')).json<unknown[]>().length;
+  const before = (await owner.call('listCards')).json().length;
   expect((await sent(program, designId, people.slice(0, 1))).gone).toEqual([]);
   expect((await sent(program, designId, people.slice(0, 1), true)).gone).toMatchObject([
     { externalId: 'hr-2' },
   ]);
   expect((await sent(program, designId, [], true)).gone).toHaveLength(2);
-  expect((await owner.get('/api/business-cards')).json()).toHaveLength(before);
-  expect((await owner.get('/api/business-cards/bin')).json()).toEqual([]);
+  expect((await owner.call('listCards')).json()).toHaveLength(before);
+  expect((await owner.call('listBin')).json()).toEqual([]);
 });
 
 test('a person with a problem, or who is there twice, is named and not stored', async () => {
@@ -170,7 +171,10 @@ test('two programs at once make one row for a person', async () => {
 test('a design that takes people at once makes and changes their cards, and deletes none', async () => {
   const { owner, designId, program } = await aProgram();
   await sent(program, designId, [person('hr-0', 'Waits')]);
-  const changed = await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  const changed = await owner.call('changeDesign', {
+    params: { id: designId },
+    body: { takesPeopleAtOnce: true },
+  });
   expect(changed.json()).toMatchObject({ takesPeopleAtOnce: true });
   const people = [person('hr-0', 'Waits no more'), person('hr-1', 'Ján Kováč')];
   const first = await sent(program, designId, people);
@@ -189,16 +193,16 @@ test('a design that takes people at once makes and changes their cards, and dele
   const result = await sent(program, designId, [married, person('hr-2', '')], true);
   expect(result.people).toMatchObject([{ state: 'changed', cardId: cardIds[1] }, { state: 'problem' }]);
   expect(result.gone).toEqual([{ externalId: 'hr-0', cardId: cardIds[0] }]);
-  const cards = (await owner.get('/api/business-cards')).json<{ id: string; fullName: string }[]>();
+  const cards = (await owner.call('listCards')).json();
   const names = new Map(cards.map(({ id, fullName }) => [id, fullName]));
   expect(cardIds.map((id) => names.get(id ?? ''))).toEqual(['Waits no more', 'Jana Nová']);
-  expect((await owner.get('/api/business-cards/bin')).json()).toEqual([]);
+  expect((await owner.call('listBin')).json()).toEqual([]);
 });
 
 test('people taken at once never exceed the card limit, also if several lists come at once', async () => {
   const owner = await api.signedIn({ role: 'premium', cardLimit: 4 });
   const { id: designId } = await aDesign(owner);
-  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  await owner.call('changeDesign', { params: { id: designId }, body: { takesPeopleAtOnce: true } });
   const program = withKey(api, (await aKey(owner, ['people:write'])).key);
   const pair = (at: number) => [person(`a-${at}`, `First ${at}`), person(`b-${at}`, `Second ${at}`)];
   const responses = await Promise.all([1, 2, 3, 4].map((at) => send(program, designId, pair(at))));
@@ -206,7 +210,7 @@ test('people taken at once never exceed the card limit, also if several lists co
   expect(refused.map((response) => response.json<{ code: string }>().code)).toEqual(
     Array.from({ length: 3 }, () => 'CARD_LIMIT_EXCEEDED'),
   );
-  expect((await owner.get('/api/business-cards')).json()).toHaveLength(3);
+  expect((await owner.call('listCards')).json()).toHaveLength(3);
   expect(await waiting(owner)).toEqual([]);
 });
 
@@ -216,13 +220,10 @@ test('a list of a program and a fill-in link at once exceed the bound of waiting
   const many = Array.from({ length: waitingMax - 4 }, (_, at) => person(`hr-${at}`, `Person ${at}`));
   await sent(program, designId, many);
   const submit = (at: number) =>
-    api
-      .visitor()
-      .post(
-        '/api/fill-in',
-        { key: crypto.randomUUID(), texts: { fullName: `Guest ${at}` } },
-        withLink(token),
-      );
+    api.visitor().call('submitFillIn', {
+      body: { key: crypto.randomUUID(), texts: { fullName: `Guest ${at}` } },
+      ...withLink(token),
+    });
   const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) => [
       send(program, designId, [person(`late-${at}`, `Late ${at}`)]),
@@ -237,22 +238,26 @@ test('a list of a program and a fill-in link at once exceed the bound of waiting
 
 test('what a colleague changed on the card stays, until the program says something else about it', async () => {
   const { owner, designId, program } = await aProgram();
-  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  await owner.call('changeDesign', { params: { id: designId }, body: { takesPeopleAtOnce: true } });
   const mobile = '+421 905 318 442';
   const hr = person('hr-1', 'Ján Kováč', { position: 'Technik', mobile });
   const [made] = (await sent(program, designId, [hr])).people;
-  const card = (await owner.get(`/api/business-cards/${made?.cardId}`)).json<Record<string, string>>();
+  const card = (await owner.call('readCard', { params: { id: String(made?.cardId) } })).json<
+    Record<string, string>
+  >();
   const edited = {
     companyName: card.companyName,
     fullName: card.fullName,
     email: card.email,
     position: 'Majster',
   };
-  expect((await owner.put(`/api/business-cards/${card.id}`, edited)).statusCode).toBe(200);
+  expect((await owner.call('changeCard', { params: { id: card.id ?? '' }, body: edited })).statusCode).toBe(
+    200,
+  );
   const shown = async () => {
-    const { position, mobile: number } = (await owner.get(`/api/business-cards/${card.id}`)).json<
-      Record<string, string>
-    >();
+    const { position, mobile: number } = (
+      await owner.call('readCard', { params: { id: card.id ?? '' } })
+    ).json<Record<string, string>>();
     return [position, number];
   };
   expect(statesOf(await sent(program, designId, [hr]))).toEqual([['hr-1', 'same']]);
@@ -269,7 +274,7 @@ test('a row that was declined returns when the program sends something else', as
   const changed = [person('hr-1', 'Ján Kováč', { position: 'Majster' })];
   await sent(program, designId, changed);
   const [row] = await waiting(owner);
-  await owner.post('/api/submissions/decline', { ids: [row?.id] });
+  await owner.call('declineSubmissions', { body: { ids: [row?.id ?? ''] } });
   expect(statesOf(await sent(program, designId, changed))).toEqual([['hr-1', 'same']]);
   expect(await waiting(owner)).toEqual([]);
   await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Vedúci' })]);
@@ -278,7 +283,7 @@ test('a row that was declined returns when the program sends something else', as
 
 test('people are taken at once unless nobody can tell whether a person changed their card', async () => {
   const { owner, designId, program } = await aProgram();
-  await owner.put(`/api/designs/${designId}`, { takesPeopleAtOnce: true });
+  await owner.call('changeDesign', { params: { id: designId }, body: { takesPeopleAtOnce: true } });
   const texts = { fullName: 'Ján Kováč', email: 'hr-1@cards.example', position: 'Majster' };
   const { created } = await imported(owner, designId, [{ texts }]);
   const result = await sent(program, designId, [person('hr-1', 'Ján Kováč', { position: 'Technik' })]);
@@ -289,9 +294,12 @@ test('people are taken at once unless nobody can tell whether a person changed t
 test('a person whose branch is said twice, by its name and its id, is refused, and nothing is stored', async () => {
   const { owner, designId, program } = await aProgram();
   const id = crypto.randomUUID();
-  await owner.put(`/api/designs/${designId}`, { branches: [{ id, name: 'Wien', texts: {} }] });
+  await owner.call('changeDesign', {
+    params: { id: designId },
+    body: { branches: [{ id, name: 'Wien', texts: {} }] },
+  });
   const people = [{ ...person('hr-1', 'Ján Kováč'), branch: 'Wien', branchId: id }];
-  const answer = await program.put(`/api/designs/${designId}/people`, { people });
+  const answer = await program.call('putPeople', { params: { id: designId }, body: { people } });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('UNKNOWN_BRANCH');
   expect(await waiting(owner)).toEqual([]);
@@ -304,7 +312,7 @@ test('a branch is sent by its name or its id; without one, or with an unknown on
     name,
     texts: { city: name },
   }));
-  await owner.put(`/api/designs/${designId}`, { branches });
+  await owner.call('changeDesign', { params: { id: designId }, body: { branches } });
   const [kosice, wien] = branches.map(({ id }) => id);
   const result = await sent(program, designId, [
     { ...person('hr-1', 'Ján Kováč'), branch: 'KOSICE' },

@@ -22,9 +22,9 @@ const confirmed = { emailVerifiedAt: new Date() };
 const recipient = 'elena@cards.example';
 const subjectsTo = (address: string) =>
   mail.catcher.mails.filter(({ to }) => to.toLowerCase() === address).map(({ subject }) => subject);
-const forgot = (email = recipient) => api.visitor().post('/api/auth/forgot-password', { email });
+const forgot = (email = recipient) => api.visitor().call('forgotPassword', { body: { email } });
 const login = (username: string) =>
-  api.visitor().post('/api/auth/login', { username, password: testPassword });
+  api.visitor().call('login', { body: { username, password: testPassword } });
 /** Makes all mails older. */
 const wait = (interval: string) =>
   api.db.execute(sql`UPDATE mails SET created_at = created_at - ${interval}::interval`);
@@ -36,13 +36,13 @@ async function times(count: number, action: () => Promise<unknown>): Promise<voi
 test('whatever happens to an account, a stranger’s address gets one mail: the one that asks to confirm it', async () => {
   const stranger = api.visitor();
   const account = { username: 'nuisance', email: recipient, password: testPassword };
-  await stranger.post('/api/auth/register', account);
+  await stranger.call('register', { body: account });
   await times(5, () => login('nuisance'));
   const app = await setUpApp(stranger);
   const proof = { password: testPassword, code: app.code(1) };
-  await stranger.post('/api/account/second-factors/remove', { factor: 'totp', ...proof });
+  await stranger.call('removeFactor', { body: { factor: 'totp', ...proof } });
   const newPassword = 'another one';
-  await stranger.put('/api/account/password', { currentPassword: testPassword, newPassword });
+  await stranger.call('changePassword', { body: { currentPassword: testPassword, newPassword } });
   await mail.send();
   expect(subjectsTo(recipient)).toEqual(['Confirm your email address']);
 });
@@ -78,7 +78,7 @@ test('a recipient gets ten mails that anyone can ask for in a day, in whatever s
   const callers = [await api.signedIn(confirmed), await api.signedIn(confirmed)];
   for (const caller of callers)
     await times(3, () =>
-      caller.put('/api/account/email', { email: recipient.toUpperCase(), password: testPassword }),
+      caller.call('changeEmail', { body: { email: recipient.toUpperCase(), password: testPassword } }),
     );
   await times(8, () => forgot());
   await mail.send();
@@ -99,12 +99,12 @@ test('beyond the ten, one link for a new password an hour is sent: nobody can ke
   await wait('61 minutes');
   // Other mails do not take the place of the link.
   const stranger = await api.signedIn(confirmed);
-  await stranger.put('/api/account/email', { email: recipient, password: testPassword });
+  await stranger.call('changeEmail', { body: { email: recipient, password: testPassword } });
   await times(3, () => forgot());
   await mail.send();
   expect(subjectsTo(recipient)).toHaveLength(11);
   const chosen = { token: tokenIn(mail, recipient), newPassword: 'mine again' };
-  expect((await api.visitor().post('/api/auth/reset-password', chosen)).statusCode).toBe(200);
+  expect((await api.visitor().call('resetPassword', { body: chosen })).statusCode).toBe(200);
   await mail.send();
   expect(mail.newestTo(recipient)).toMatchObject({ subject: 'Your password was changed' });
 });
@@ -112,14 +112,14 @@ test('beyond the ten, one link for a new password an hour is sent: nobody can ke
 test('after an undone change of the address the link for a new password is sent in any case', async () => {
   const owner = await api.signedIn({ email: recipient, ...confirmed });
   const moved = 'thief@cards.example';
-  await owner.put('/api/account/email', { email: moved, password: testPassword });
+  await owner.call('changeEmail', { body: { email: moved, password: testPassword } });
   await mail.send();
-  await api.visitor().post('/api/auth/verify-email', { token: tokenIn(mail, moved) });
+  await api.visitor().call('verifyEmail', { body: { token: tokenIn(mail, moved) } });
   await mail.send();
   const undo = { token: tokenIn(mail, recipient) };
   await times(12, () => forgot());
   await mail.send();
-  expect((await api.visitor().post('/api/auth/undo-email-change', undo)).statusCode).toBe(200);
+  expect((await api.visitor().call('undoEmailChange', { body: undo })).statusCode).toBe(200);
   await mail.send();
   expect(mail.newestTo(recipient)).toMatchObject({ subject: 'Choose a new password' });
 });

@@ -2,34 +2,23 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CardUnderWay, Order } from '#contract/orders/order-schemas.ts';
 import { isOpenState } from '#domain/order/order.ts';
 import type { AskedChange } from '#domain/proof/proof.ts';
 import { parseCells } from '#people/list/parse-cells.ts';
-import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
-import { openObjectStore } from '../../storage/open-object-store.ts';
-import { snapshotStore } from '../../store/proofs/snapshots.ts';
-import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
+import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
 import { orderSteps, type SentOrder } from '../../testing/an-order.ts';
 import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { makeFiles } from '../../testing/make-files.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
 
 /** Histories of orders, approvals, requests and changes of cards and their design, against the real server. */
 
 let api: ApiUnderTest;
-let print: ReturnType<typeof snapshotPrinter>;
 beforeAll(async () => {
   api = await startApi({ limits: unlimited });
   await createJobQueue(api.db);
-  // The bytes of a file do not matter here, only whose they are.
-  const printer = {
-    print: ({ snapshot }: { snapshot: { documentId: string } }) =>
-      Promise.resolve(Buffer.from(`%PDF ${snapshot.documentId}`)),
-  };
-  const objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
-  print = snapshotPrinter({ snapshots: snapshotStore(api.db), objects, printer });
 });
 afterAll(() => api.close());
 
@@ -103,8 +92,8 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
     !isClosed && (change.field === 'other' || change.text !== today.get(cardId));
   const underWay = async () =>
     new Map(
-      (await caller.get('/api/orders/under-way'))
-        .json<CardUnderWay[]>()
+      (await caller.call('listCardsUnderWay'))
+        .json()
         .map(({ cardId, orders }) => [cardId, orders.map(({ id }) => id)]),
     );
 
@@ -129,9 +118,8 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
 
   /** Every file of the archive is in the manifest with the quantity of its person. */
   async function expectArchive({ order, link }: SentOrder): Promise<void> {
-    for (const { payload } of await takeJobs(api.db, 'print-snapshot'))
-      await print(payload as Parameters<typeof print>[0], { signal: new AbortController().signal });
-    const response = await api.visitor().get('/api/shop-order/files.zip', withLink(link.token));
+    await makeFiles(api);
+    const response = await api.visitor().call('openShopArchive', withLink(link.token));
     const { 'manifest.csv': manifest = new Uint8Array(), ...files } = unzipSync(
       new Uint8Array(response.rawPayload),
     );
@@ -160,10 +148,10 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
         const taken = await underWay();
         const known = cardIds.filter((id) => taken.has(id));
         const lines = cardIds.map((cardId) => ({ cardId, quantity: next.quantity }));
-        const response = await caller.post('/api/orders', { lines, evenIfOrdered: next.again });
+        const response = await caller.call('createOrder', { body: { lines, evenIfOrdered: next.again } });
         expect(response.statusCode).toBe(known.length > 0 && !next.again ? 409 : 201);
         if (response.statusCode === 201) {
-          orderIds.push(response.json<Order>().id);
+          orderIds.push(response.json().id);
           for (const id of known) orderedAgain.add(id);
         }
         break;
@@ -174,13 +162,16 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
         const { version, lines, state } = await steps.read(id);
         if (!isOpenState(state) || lines.some(({ cardId }) => cardId === idOf(next.card))) break;
         const isTaken = (await underWay()).has(idOf(next.card));
-        const response = await caller.put(`/api/orders/${id}`, {
-          version,
-          evenIfOrdered: next.again,
-          lines: [...lines, { cardId: idOf(next.card), quantity: 7 }].map(({ cardId, quantity }) => ({
-            cardId,
-            quantity,
-          })),
+        const response = await caller.call('changeOrder', {
+          params: { id },
+          body: {
+            version,
+            evenIfOrdered: next.again,
+            lines: [...lines, { cardId: idOf(next.card), quantity: 7 }].map(({ cardId, quantity }) => ({
+              cardId,
+              quantity,
+            })),
+          },
         });
         expect(response.statusCode).toBe(isTaken && !next.again ? 409 : 200);
         if (isTaken && next.again) orderedAgain.add(idOf(next.card));
@@ -188,9 +179,12 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
       }
       case 'edit': {
         const texts = { fullName: names[next.card], position: next.position };
-        const response = await caller.put(`/api/business-cards/${idOf(next.card)}`, {
-          designId: design.id,
-          ...texts,
+        const response = await caller.call('changeCard', {
+          params: { id: idOf(next.card) },
+          body: {
+            designId: design.id,
+            ...texts,
+          },
         });
         expect(response.statusCode, response.body).toBe(200);
         today.set(idOf(next.card), next.position);
@@ -198,7 +192,10 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
       }
       case 'design': {
         const style = { ...design.card.style, background: `#ffff${next.shade}0` };
-        const response = await caller.put(`/api/designs/${design.id}`, { card: { ...design.card, style } });
+        const response = await caller.call('changeDesign', {
+          params: { id: design.id },
+          body: { card: { ...design.card, style } },
+        });
         expect(response.statusCode, response.body).toBe(200);
         break;
       }
@@ -221,7 +218,7 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
         );
         if (response?.statusCode === 200 && change && isFirst)
           requests.push({
-            snapshotId: response.json<{ id: string }>().id,
+            snapshotId: response.json().id,
             cardId: idOf(next.card),
             change,
             isClosed: false,
@@ -231,7 +228,7 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
       case 'close': {
         const request = requests[next.request];
         if (!request) break;
-        const response = await caller.post(`/api/proofs/requests/${request.snapshotId}/close`);
+        const response = await caller.call('closeRequest', { params: { id: request.snapshotId } });
         expect(response.statusCode).toBe(200);
         request.isClosed = true;
         break;
@@ -262,7 +259,8 @@ async function runHistory(events: readonly Event[]): Promise<{ sent: number; req
       }
       case 'printed': {
         const token = shopLinks.get(someOrder(next.order) ?? '');
-        if (token) await api.visitor().post('/api/shop-order/steps', { step: 'printed' }, withLink(token));
+        if (token)
+          await api.visitor().call('tickShopOrder', { body: { step: 'printed' }, ...withLink(token) });
         break;
       }
     }

@@ -2,26 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenProof } from '#contract/links/proof-schemas.ts';
-import type { NextOrder, Order, OrderSummary, ShopOrder } from '#contract/orders/order-schemas.ts';
+import type { Order, ShopOrder } from '#contract/orders/order-schemas.ts';
 import { dayMs } from '#domain/days.ts';
-import { shopLinkDays, shopLinkDaysAfterPrint } from '#domain/order/order.ts';
+import { type ShopStep, shopLinkDays, shopLinkDaysAfterPrint } from '#domain/order/order.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { serverPrinter } from '../../printing/print-pool.ts';
-import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
-import { openObjectStore } from '../../storage/open-object-store.ts';
 import { moveContents } from '../../store/companies/move-account.ts';
 import { queueMail } from '../../store/mail/outbox.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
-import { snapshotStore } from '../../store/proofs/snapshots.ts';
 import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aDesign } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
+import { makeFiles } from '../../testing/make-files.ts';
 
 type Sent = { order: Order; link: { id: string; token: string }; rest: string | null };
 
@@ -43,17 +40,17 @@ afterAll(async () => {
 });
 
 const saved = async (changes: object = {}, caller: Caller = owner): Promise<string> =>
-  (await caller.post('/api/business-cards', aCard(changes))).json<{ id: string }>().id;
+  (await caller.call('saveCard', { body: aCard(changes) })).json().id;
 const edit = (id: string, changes: object, caller: Caller = owner) =>
-  caller.put(`/api/business-cards/${id}`, aCard(changes));
+  caller.call('changeCard', { params: { id }, body: aCard(changes) });
 const ordered = async (cardIds: string[], caller: Caller = owner, more: object = {}): Promise<Order> => {
   const lines = cardIds.map((cardId) => ({ cardId, quantity: 100 }));
-  const response = await caller.post('/api/orders', { lines, evenIfOrdered: true, ...more });
+  const response = await caller.call('createOrder', { body: { lines, evenIfOrdered: true, ...more } });
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json();
 };
 const read = async ({ id }: { id: string }, caller: Caller = owner): Promise<Order> =>
-  (await caller.get(`/api/orders/${id}`)).json();
+  (await caller.call('readOrder', { params: { id } })).json();
 const act = async (order: Order, action: string, body: object = {}, caller: Caller = owner) =>
   caller.post(`/api/orders/${order.id}/${action}`, { version: (await read(order, caller)).version, ...body });
 const asked = async (order: Order, caller: Caller = owner): Promise<string> => {
@@ -63,10 +60,12 @@ const asked = async (order: Order, caller: Caller = owner): Promise<string> => {
 };
 /** Answers the proof of a link: approves all cards but those of these people. */
 const approve = async (token: string, except: string[] = []) => {
-  const proof = (await api.visitor().get('/api/proof', withLink(token))).json<OpenProof>();
+  const proof = (await api.visitor().call('openProof', withLink(token))).json();
   for (const { id, card } of proof.cards) {
     if (except.includes(card.content.fullName ?? '')) continue;
-    await api.visitor().post('/api/proof/answers', { id, name: 'Lucia', changes: null }, withLink(token));
+    await api
+      .visitor()
+      .call('answerProof', { body: { id, name: 'Lucia', changes: null }, ...withLink(token) });
   }
 };
 const sent = async (order: Order, body: object = {}, caller: Caller = owner): Promise<Sent> => {
@@ -81,14 +80,9 @@ const released = async (cardIds: string[], caller: Caller = owner): Promise<Orde
 };
 const open = (token: string, path = '') => api.visitor().get(`/api/shop-order${path}`, withLink(token));
 const opened = async (token: string): Promise<ShopOrder> => (await open(token)).json();
-const tick = (token: string, step: string) =>
-  api.visitor().post('/api/shop-order/steps', { step }, withLink(token));
-const printAll = async () => {
-  const objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
-  const print = snapshotPrinter({ snapshots: snapshotStore(api.db), objects, printer: serverPrinter });
-  for (const { payload } of await takeJobs(api.db, 'print-snapshot'))
-    await print(payload as Parameters<typeof print>[0], { signal: new AbortController().signal });
-};
+const tick = (token: string, step: ShopStep) =>
+  api.visitor().call('tickShopOrder', { body: { step }, ...withLink(token) });
+const printAll = () => makeFiles(api);
 const stepsOf = ({ steps }: Pick<Order, 'steps'>) => steps.map(({ step }) => step);
 
 describe('an order', () => {
@@ -116,7 +110,7 @@ describe('an order', () => {
 
   test('takes cards that are approved already, and a change of a card voids that visibly', async () => {
     const card = await saved({ fullName: 'Ivana' });
-    const proof = (await owner.post('/api/proofs', { cardIds: [card] })).json<{ token: string }>();
+    const proof = (await owner.call('sendProof', { body: { cardIds: [card] } })).json<{ token: string }>();
     await approve(proof.token);
     const order = await ordered([card]);
     expect(order).toMatchObject({ state: 'ready', lines: [{ approval: { state: 'approved' } }] });
@@ -127,10 +121,15 @@ describe('an order', () => {
 
   test('for another print shop needs an approval of its other file', async () => {
     const card = await saved();
-    await approve((await owner.post('/api/proofs', { cardIds: [card] })).json<{ token: string }>().token);
+    await approve(
+      (await owner.call('sendProof', { body: { cardIds: [card] } })).json<{ token: string }>().token,
+    );
     const order = await ordered([card], owner, { profile: { bleedMm: 2 } });
     expect(order.state).toBe('draft');
-    await owner.put(`/api/orders/${order.id}`, { version: order.version, profile: {} });
+    await owner.call('changeOrder', {
+      params: { id: order.id },
+      body: { version: order.version, profile: {} },
+    });
     expect((await read(order)).state).toBe('ready');
   });
 
@@ -164,10 +163,12 @@ describe('an order', () => {
     expect((await opened(link.token)).lines[0]?.card.content.fullName).toBe('Emil Zeman');
     const { version } = await read(order);
     const change = { version, lines: [{ cardId: card, quantity: 1 }] };
-    expect((await owner.put(`/api/orders/${order.id}`, change)).json()).toMatchObject({
+    expect(
+      (await owner.call('changeOrder', { params: { id: order.id }, body: change })).json(),
+    ).toMatchObject({
       code: 'ORDER_FROZEN',
     });
-    await owner.delete(`/api/business-cards/${card}`);
+    await owner.call('deleteCard', { params: { id: card } });
     expect((await opened(link.token)).lines).toHaveLength(1);
   });
 
@@ -179,17 +180,23 @@ describe('an order', () => {
       { cardId: one, quantity: 250 },
       { cardId: two, quantity: 50 },
     ];
-    const changed = await owner.put(`/api/orders/${order.id}`, { version: order.version, lines, details });
-    expect(changed.json<Order>()).toMatchObject({ version: 2, details });
+    const changed = await owner.call('changeOrder', {
+      params: { id: order.id },
+      body: { version: order.version, lines, details },
+    });
+    expect(changed.json()).toMatchObject({ version: 2, details });
     expect((await read(order)).lines.map(({ quantity }) => quantity)).toEqual([250, 50]);
-    const stale = await owner.put(`/api/orders/${order.id}`, { version: 1, details });
+    const stale = await owner.call('changeOrder', {
+      params: { id: order.id },
+      body: { version: 1, details },
+    });
     expect([stale.statusCode, stale.json<{ code: string }>().code]).toEqual([409, 'ORDER_CHANGED']);
   });
 
   test('leaves out a card that was deleted, and says so', async () => {
     const [kept, gone] = [await saved(), await saved()];
     const order = await ordered([kept, gone]);
-    await owner.delete(`/api/business-cards/${gone}`);
+    await owner.call('deleteCard', { params: { id: gone } });
     expect(await read(order)).toMatchObject({ missing: 1, lines: [{ cardId: kept }] });
     await act(order, 'release');
     expect((await sent(order)).order.lines.map(({ cardId }) => cardId)).toEqual([kept]);
@@ -199,12 +206,15 @@ describe('an order', () => {
     const caller = await newOwner();
     const design = await aDesign(caller);
     const branch = { id: uuidv7(), name: 'Žilina', texts: {} };
-    await caller.put(`/api/designs/${design.id}`, { branches: [branch] });
-    const [card] = (await caller.get('/api/business-cards')).json<{ id: string; fullName: string }[]>();
-    await caller.put(`/api/business-cards/${card?.id}`, {
-      ...aCard({ fullName: card?.fullName ?? '' }),
-      designId: design.id,
-      branchId: branch.id,
+    await caller.call('changeDesign', { params: { id: design.id }, body: { branches: [branch] } });
+    const [card] = (await caller.call('listCards')).json();
+    await caller.call('changeCard', {
+      params: { id: card?.id ?? '' },
+      body: {
+        ...aCard({ fullName: card?.fullName ?? '' }),
+        designId: design.id,
+        branchId: branch.id,
+      },
     });
     const order = await ordered([card?.id ?? ''], caller);
     expect(order.lines[0]?.branch).toBe('Žilina');
@@ -224,11 +234,13 @@ describe('at once', () => {
     const order = await released([await saved(), await saved()]);
     const { version } = await read(order);
     const all = await Promise.all(
-      Array.from({ length: 6 }, () => owner.post(`/api/orders/${order.id}/send`, { version })),
+      Array.from({ length: 6 }, () =>
+        owner.call('sendOrder', { params: { id: order.id }, body: { version } }),
+      ),
     );
     expect(all.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(all.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
-    const links = (await owner.get('/api/links?kind=shop')).json<{ subjectId: string }[]>();
+    const links = (await owner.call('listLinks', { query: { kind: 'shop' } })).json();
     expect(links.filter(({ subjectId }) => subjectId === order.id)).toHaveLength(1);
   });
 
@@ -238,8 +250,8 @@ describe('at once', () => {
     const { version } = await read(order);
     const change = { version, lines: [{ cardId: card, quantity: 7 }] };
     const [send, edited] = await Promise.all([
-      owner.post(`/api/orders/${order.id}/send`, { version }),
-      owner.put(`/api/orders/${order.id}`, change),
+      owner.call('sendOrder', { params: { id: order.id }, body: { version } }),
+      owner.call('changeOrder', { params: { id: order.id }, body: change }),
     ]);
     expect([send.statusCode, edited.statusCode].sort()).toEqual([200, 409]);
     const { state, lines } = await read(order);
@@ -253,7 +265,10 @@ describe('at once', () => {
       ...['release', 'cancel', 'approval', 'release', 'cancel'].map((action) =>
         owner.post(`/api/orders/${order.id}/${action}`, { version }),
       ),
-      owner.put(`/api/orders/${order.id}`, { version, details: { ...order.details, shop: 'Kontrast' } }),
+      owner.call('changeOrder', {
+        params: { id: order.id },
+        body: { version, details: { ...order.details, shop: 'Kontrast' } },
+      }),
     ]);
     const refused = all.filter(({ statusCode }) => statusCode >= 300);
     expect(refused).toHaveLength(all.length - 1);
@@ -272,7 +287,7 @@ describe('at once', () => {
     const other = await api.db.$client.connect();
     await other.query('BEGIN');
     await other.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [order.id]);
-    const sending = owner.post(`/api/orders/${order.id}/send`, { version });
+    const sending = owner.call('sendOrder', { params: { id: order.id }, body: { version } });
     await expect.poll(waiting).toBe(1);
     await edit(card, { fullName: 'Emil Zemanovič' });
     await other.query('COMMIT');
@@ -285,18 +300,20 @@ describe('at once', () => {
     const caller = await newOwner();
     const card = await saved({}, caller);
     const order = { lines: [{ cardId: card, quantity: 1 }], evenIfOrdered: true };
-    const all = await Promise.all(Array.from({ length: 24 }, () => caller.post('/api/orders', order)));
+    const all = await Promise.all(
+      Array.from({ length: 24 }, () => caller.call('createOrder', { body: order })),
+    );
     expect(all.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
-    const refused = all.filter(({ statusCode }) => statusCode === 409).map((one) => one.json<object>());
+    const refused = all.filter(({ statusCode }) => statusCode === 409).map((one) => one.json());
     expect(refused).toHaveLength(4);
     expect(refused[0]).toMatchObject({ code: 'TOO_MANY_ORDERS' });
-    const listed = (await caller.get('/api/orders')).json<OrderSummary[]>();
+    const listed = (await caller.call('listOrders')).json();
     expect(new Set(listed.map(({ number }) => number)).size).toBe(20);
   });
 });
 
 describe('the list', () => {
-  const listed = async (caller: Caller) => (await caller.get('/api/orders')).json<OrderSummary[]>();
+  const listed = async (caller: Caller) => (await caller.call('listOrders')).json();
   const approvedIn = ({ lines }: Order) =>
     lines.filter(({ approval }) => approval?.state === 'approved').length;
 
@@ -319,7 +336,7 @@ describe('the list', () => {
       await ordered([kept], caller, { profile: { bleedMm: 2 } }),
     ];
     await edit(edited, { fullName: 'Edited since' }, caller);
-    await caller.delete(`/api/business-cards/${gone}`);
+    await caller.call('deleteCard', { params: { id: gone } });
     const summaries = await listed(caller);
     for (const order of orders) {
       const one = await read(order, caller);
@@ -352,9 +369,7 @@ describe('the list', () => {
 describe('the day on which a card was last ordered', () => {
   const days = async (caller: Caller) =>
     new Map(
-      (await caller.get('/api/orders/cards'))
-        .json<{ cardId: string; orderedAt: string }[]>()
-        .map(({ cardId, orderedAt }) => [cardId, orderedAt]),
+      (await caller.call('listOrderedCards')).json().map(({ cardId, orderedAt }) => [cardId, orderedAt]),
     );
 
   test('is that of the last order that was sent; a draft and a cancelled order count for nothing', async () => {
@@ -394,11 +409,11 @@ describe('since the last order', () => {
       await saved({ fullName: 'Changed', position: 'Foreman' }, caller),
       await saved({ fullName: 'Gone' }, caller),
     ];
-    const next = async () => (await caller.get('/api/orders/next')).json<NextOrder>();
+    const next = async () => (await caller.call('nextOrder')).json();
     expect(await next()).toMatchObject({ since: null, gone: [] });
     const { order } = await sent(await released([same, changed, gone], caller), {}, caller);
     await edit(changed, { fullName: 'Changed', position: 'Site manager' }, caller);
-    await caller.delete(`/api/business-cards/${gone}`);
+    await caller.call('deleteCard', { params: { id: gone } });
     await saved({ fullName: 'New' }, caller);
     const found = await next();
     expect(found.since?.number).toBe(order.number);
@@ -423,17 +438,20 @@ describe('since the last order', () => {
     const card = await saved({}, caller);
     const { order } = await sent(await released([card], caller), {}, caller);
     await act(order, 'cancel', {}, caller);
-    const found = (await caller.get('/api/orders/next')).json<NextOrder>();
+    const found = (await caller.call('nextOrder')).json();
     expect(found).toMatchObject({ since: null, people: [{ change: { kind: 'new' } }] });
   });
 
   test('an order is repeated with the people who are still there', async () => {
     const [kept, gone] = [await saved({ fullName: 'Kept' }), await saved()];
     const { order } = await sent(await released([kept, gone]));
-    await owner.delete(`/api/business-cards/${gone}`);
-    const again = await owner.post(`/api/orders/${order.id}/repeat?evenIfOrdered=true`);
+    await owner.call('deleteCard', { params: { id: gone } });
+    const again = await owner.call('repeatOrder', {
+      params: { id: order.id },
+      query: { evenIfOrdered: 'true' },
+    });
     expect(again.statusCode).toBe(201);
-    expect(again.json<Order>()).toMatchObject({
+    expect(again.json()).toMatchObject({
       state: 'draft',
       lines: [{ cardId: kept, quantity: 100, change: { kind: 'same' } }],
     });
@@ -466,7 +484,7 @@ describe('the link of the print shop', () => {
   test('ticks Received and Printed once each, tells the managers by mail, and ends 30 days after Printed', async () => {
     const { link, order } = await sent(await released([await saved()]));
     const email = owner.user.email;
-    expect((await tick(link.token, 'received')).json<ShopOrder>()).toMatchObject({ state: 'sent' });
+    expect((await tick(link.token, 'received')).json()).toMatchObject({ state: 'sent' });
     await tick(link.token, 'received');
     await mail.send();
     expect(mail.newestTo(email).subject).toContain(order.number);
@@ -604,18 +622,20 @@ describe('another account', () => {
     const stranger = await newOwner();
     const card = await saved();
     const order = await ordered([card]);
-    expect((await stranger.get(`/api/orders/${order.id}`)).statusCode).toBe(404);
+    expect((await stranger.call('readOrder', { params: { id: order.id } })).statusCode).toBe(404);
     const body = { version: order.version };
     for (const action of ['approval', 'release', 'send', 'cancel', 'repeat'])
       expect((await stranger.post(`/api/orders/${order.id}/${action}`, body)).statusCode).toBe(404);
-    expect((await stranger.put(`/api/orders/${order.id}`, body)).statusCode).toBe(404);
+    expect((await stranger.call('changeOrder', { params: { id: order.id }, body })).statusCode).toBe(404);
     const lines = [{ cardId: card, quantity: 1 }];
-    expect((await stranger.post('/api/orders', { lines })).json()).toMatchObject({ code: 'CARD_NOT_FOUND' });
-    expect((await stranger.get('/api/orders')).json()).toEqual([]);
+    expect((await stranger.call('createOrder', { body: { lines } })).json()).toMatchObject({
+      code: 'CARD_NOT_FOUND',
+    });
+    expect((await stranger.call('listOrders')).json()).toEqual([]);
     const own = await ordered([await saved()]);
     const foreign = await saved({}, stranger);
     const change = { version: own.version, lines: [{ cardId: foreign, quantity: 1 }] };
-    expect((await owner.put(`/api/orders/${own.id}`, change)).json()).toMatchObject({
+    expect((await owner.call('changeOrder', { params: { id: own.id }, body: change })).json()).toMatchObject({
       code: 'CARD_NOT_FOUND',
     });
   });
@@ -623,7 +643,9 @@ describe('another account', () => {
   test('without a plan makes no order', async () => {
     const free = await api.signedIn();
     const lines = [{ cardId: uuidv7(), quantity: 1 }];
-    expect((await free.post('/api/orders', { lines })).json()).toMatchObject({ code: 'FREE_CANNOT_SEND' });
+    expect((await free.call('createOrder', { body: { lines } })).json()).toMatchObject({
+      code: 'FREE_CANNOT_SEND',
+    });
   });
 
   test.each([
@@ -633,7 +655,7 @@ describe('another account', () => {
   ])('an order of %s is refused', async (_, places) => {
     const ids = places.map((place) => `019a8f00-0000-7000-8000-${String(place).padStart(12, '0')}`);
     const lines = ids.map((cardId) => ({ cardId, quantity: 1 }));
-    expect((await owner.post('/api/orders', { lines })).statusCode).toBe(400);
+    expect((await owner.call('createOrder', { body: { lines } })).statusCode).toBe(400);
   });
 });
 
@@ -644,7 +666,7 @@ test('a manager of a company orders for it, and the owner sees that in the log',
   const { link } = await sent(order, {}, company.manager);
   expect((await opened(link.token)).company).toBe('Stavby Kriváň');
   expect((await read(order, company.owner)).state).toBe('sent');
-  const log = (await company.owner.get('/api/company/log')).json<{ action: string; details: object }[]>();
+  const log = (await company.owner.call('listCompanyLog')).json();
   expect(log.filter(({ action }) => action.startsWith('order_'))).toMatchObject([
     { action: 'order_sent', details: { order: order.number, cards: 1 } },
     { action: 'order_released' },
@@ -659,7 +681,7 @@ test('orders move with the cards of an account, and the link of the print shop w
   await api.db.transaction((tx) => moveContents(tx, move));
   await tick(link.token, 'received');
   expect(stepsOf(await read(order, company))).toContain('received');
-  expect((await mover.get('/api/orders')).json()).toEqual([]);
+  expect((await mover.call('listOrders')).json()).toEqual([]);
 });
 
 test('the evidence of an order is kept for three years, also that of a card that was approved earlier', async () => {
@@ -668,7 +690,9 @@ test('the evidence of an order is kept for three years, also that of a card that
   const earlier = new Date(clock.now.getTime() - 100 * dayMs);
   const start = clock.now;
   clock.now = earlier;
-  await approve((await caller.post('/api/proofs', { cardIds: [card] })).json<{ token: string }>().token);
+  await approve(
+    (await caller.call('sendProof', { body: { cardIds: [card] } })).json<{ token: string }>().token,
+  );
   clock.now = start;
   const { order } = await sent(await ordered([card], caller), {}, caller);
   const expired = expiredRows(api.db);
@@ -678,5 +702,5 @@ test('the evidence of an order is kept for three years, also that of a card that
   await expired.clearProofs(new Date(start.getTime() - proofKeptDays * dayMs));
   expect((await read(order, caller)).lines).toHaveLength(1);
   await expired.clearProofs(new Date(start.getTime() + dayMs));
-  expect((await caller.get(`/api/orders/${order.id}`)).statusCode).toBe(404);
+  expect((await caller.call('readOrder', { params: { id: order.id } })).statusCode).toBe(404);
 });

@@ -21,7 +21,7 @@ test.each([
     const api = await startPayments();
     const caller = await api.signedIn();
     await fuzzCall(api.app, path.replace('{id}', uuidv7()), { form, cookie: caller.cookie() });
-    expect((await caller.get('/api/auth/user')).json()).toMatchObject({ role: 'free' });
+    expect((await caller.call('currentUser')).json()).toMatchObject({ role: 'free' });
     expect(api.simulator.world.intents.size).toBeLessThanOrEqual(2);
     await api.close();
   },

@@ -1,10 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Payment } from '#contract/payment-schema.ts';
 import { testBooks, testSeller } from '#domain/invoice/testing/test-seller.ts';
 import { paymentStore } from '../../store/payments/payments.ts';
 import { countInvoices } from '../../store/testing/count-invoices.ts';
 import { deleteUser } from '../../store/testing/users.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
 const seller = {
@@ -27,7 +26,7 @@ const company = {
 const api = await startPayments({ environment: seller });
 afterAll(() => api.close());
 
-const paymentsOf = async (caller: Caller) => (await caller.get('/api/payments')).json<Payment[]>();
+const paymentsOf = async (caller: Caller) => (await caller.call('listPayments')).json();
 const invoicesOf = async (caller: Caller) => (await paymentsOf(caller)).flatMap(({ invoices }) => invoices);
 
 async function buy(caller: Caller) {
@@ -42,7 +41,7 @@ test('a payment gets one invoice, however often its events arrive', async () => 
   const { intentId } = await buy(caller);
   for (let times = 0; times < 3; times += 1) {
     await Promise.all([
-      caller.post('/api/upgrade-account', { plan: 'premium' }),
+      caller.call('upgradeAccount', { body: { plan: 'premium' } }),
       paymentStore(api.db, testBooks).record(await api.provider.read(intentId)),
     ]);
   }
@@ -142,11 +141,13 @@ test('a dispute that is won on appeal gets a new invoice that names the credit n
 
 test('an invoice is made out to the company of that time, and a credit note to that of its invoice', async () => {
   const caller = await api.signedIn();
-  const set = await caller.put('/api/account/billing', { details: { ...company, vatId: 'sk 2120 999 999' } });
+  const set = await caller.call('setBilling', {
+    body: { details: { ...company, vatId: 'sk 2120 999 999' } },
+  });
   expect([set.statusCode, set.json()]).toEqual([200, { details: company }]);
   const { intentId } = await buy(caller);
-  await caller.put('/api/account/billing', { details: null });
-  expect((await caller.get('/api/account/billing')).json()).toEqual({ details: null });
+  await caller.call('setBilling', { body: { details: null } });
+  expect((await caller.call('readBilling')).json()).toEqual({ details: null });
   await api.callSimulator('/v1/refunds', { payment_intent: intentId });
   await api.settled();
   expect(await invoicesOf(caller)).toMatchObject([
@@ -163,7 +164,7 @@ test.each([
   [{ company: 'a'.repeat(201) }, { company: 'TEXT_TOO_LONG' }],
 ])('a company with %o is refused, and the field is named', async (wrong, fields) => {
   const caller = await api.signedIn();
-  const response = await caller.put('/api/account/billing', { details: { ...company, ...wrong } });
+  const response = await caller.call('setBilling', { body: { details: { ...company, ...wrong } } });
   const named = Object.fromEntries(Object.entries(fields).map(([name, code]) => [`details/${name}`, code]));
   expect([response.statusCode, response.json()]).toMatchObject([400, { fields: named }]);
 });

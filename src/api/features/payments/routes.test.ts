@@ -1,22 +1,20 @@
 import { afterAll, expect, test } from 'vitest';
-import type { CurrentUser } from '#contract/account-schemas.ts';
-import type { AuditEntry } from '#contract/audit.ts';
-import type { Payment } from '#contract/payment-schema.ts';
 import type { PaidPlan } from '#domain/plan/plans.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type Caller, reply, testPassword } from '../../testing/api-under-test.ts';
+import { reply, testPassword } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startPayments } from '../../testing/payments-under-test.ts';
 
 const api = await startPayments();
 afterAll(() => api.close());
 
 const planOf = async (caller: Caller) => {
-  const { role, cardLimit } = (await caller.get('/api/auth/user')).json<CurrentUser>();
+  const { role, cardLimit } = (await caller.call('currentUser')).json();
   return [role, cardLimit];
 };
-const upgrade = (caller: Caller, plan: PaidPlan) => caller.post('/api/upgrade-account', { plan });
-const paymentsOf = async (caller: Caller) => (await caller.get('/api/payments')).json<Payment[]>();
+const upgrade = (caller: Caller, plan: PaidPlan) => caller.call('upgradeAccount', { body: { plan } });
+const paymentsOf = async (caller: Caller) => (await caller.call('listPayments')).json();
 const free = ['free', 1];
 const premium = ['premium', 50];
 const corporate = ['enterprise', 500];
@@ -75,7 +73,7 @@ test('a wrong price is refused, and no intent is created', async () => {
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   for (const amount of [19, 0, -90, 90.01, 9000]) {
-    const response = await caller.post('/api/create-payment-intent', { plan: 'corporate', amount });
+    const response = await caller.call('createPaymentIntent', { body: { plan: 'corporate', amount } });
     expect(response.statusCode).toBe(400);
   }
   expect(api.simulator.world.intents.size).toBe(before);
@@ -99,7 +97,7 @@ test('a user who has the plan or a larger one is not charged for it', async () =
     ['premium', 19],
     ['corporate', 90],
   ] as const) {
-    const response = await caller.post('/api/create-payment-intent', { plan, amount });
+    const response = await caller.call('createPaymentIntent', { body: { plan, amount } });
     expect(response.json()).toMatchObject({ code: 'PLAN_OWNED' });
   }
   expect((await upgrade(caller, 'premium')).json()).toMatchObject({ role: 'enterprise' });
@@ -110,7 +108,7 @@ test('a payment that has succeeded is not created again; its plan is activated i
   const started = await api.begin(caller);
   api.simulator.webhooks.hold();
   await api.pay(started);
-  const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const again = await caller.call('createPaymentIntent', { body: { plan: 'premium', amount: 19 } });
   expect(again.json()).toMatchObject({ code: 'PLAN_OWNED' });
   expect(await planOf(caller)).toEqual(premium);
   await api.simulator.webhooks.release();
@@ -145,7 +143,7 @@ test('premium upgrades to corporate, and a refund returns it to premium', async 
   await buy(caller, 'corporate');
   expect(await planOf(caller)).toEqual(corporate);
   const [newest] = await paymentsOf(caller);
-  const response = await caller.post(`/api/payments/${newest?.id ?? ''}/withdrawal`);
+  const response = await caller.call('withdraw', { params: { id: newest?.id ?? '' } });
   expect(response.json()).toMatchObject({ plan: 'corporate', state: 'refunded', refundableUntil: null });
   expect(await planOf(caller)).toEqual(premium);
 });
@@ -159,7 +157,7 @@ test('every call reports a processing payment as such, and the plan is activated
   await api.settled();
   const processing = { code: 'PAYMENT_PROCESSING', message: 'The payment is still being confirmed' };
   expect(await reply(upgrade(caller, 'premium'))).toEqual([409, processing]);
-  const again = await caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const again = await caller.call('createPaymentIntent', { body: { plan: 'premium', amount: 19 } });
   expect(again.json()).toEqual(processing);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'processing' }]);
   await api.callSimulator(`/sim/payment_intents/${started.intentId}/settle`, { outcome: 'succeed' });
@@ -175,7 +173,7 @@ test('a refund within 30 days ends the plan once, and the cards can still be rea
   const days = (Date.parse(payment.refundableUntil) - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(29.9);
   expect(days).toBeLessThanOrEqual(30);
-  const refund = () => caller.post(`/api/payments/${payment.id}/withdrawal`);
+  const refund = () => caller.call('withdraw', { params: { id: payment.id } });
   const responses = await Promise.all([refund(), refund(), refund()]);
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   await api.settled();
@@ -185,17 +183,17 @@ test('a refund within 30 days ends the plan once, and the cards can still be rea
   );
   expect(refunds.map(({ amount }) => amount)).toEqual([1900]);
   expect(await planOf(caller)).toEqual(free);
-  expect((await caller.get('/api/business-cards')).statusCode).toBe(200);
+  expect((await caller.call('listCards')).statusCode).toBe(200);
 });
 
 test('after a full refund cards can be read and deleted, but not changed or renamed without a plan', async () => {
   const caller = await api.signedIn();
   await buy(caller);
-  const card = (await caller.post('/api/business-cards', aCard())).json<{ id: string }>();
+  const card = (await caller.call('saveCard', { body: aCard() })).json();
   const address = `/api/business-cards/${card.id}`;
   expect((await caller.put(address, { name: 'Renamed' })).statusCode).toBe(200);
   const [payment] = await paymentsOf(caller);
-  await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
+  await caller.call('withdraw', { params: { id: payment?.id ?? '' } });
   await api.settled();
   expect(await planOf(caller)).toEqual(free);
   for (const change of [{ name: 'Again' }, aCard()]) {
@@ -212,10 +210,10 @@ test('a purchase and its refund are in the audit log once each, also after repea
   await upgrade(caller, 'premium');
   const [payment] = await paymentsOf(caller);
   for (let times = 0; times < 2; times += 1)
-    await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
+    await caller.call('withdraw', { params: { id: payment?.id ?? '' } });
   await api.settled();
   const admin = await api.signedIn({ isAdmin: true });
-  const entries = (await admin.get(`/api/admin/audit?subject=${caller.user.username}`)).json<AuditEntry[]>();
+  const entries = (await admin.call('listAudit', { query: { subject: caller.user.username } })).json();
   const money = { plan: 'premium', amountCents: 1900, paymentId: payment?.id };
   expect(entries.map(({ action, after }) => [action, after])).toEqual([
     ['plan_refunded', money],
@@ -227,11 +225,11 @@ test('a purchase and its refund are in the audit log once each, also after repea
 test('an account scheduled for deletion cannot create a payment until the deletion is cancelled', async () => {
   const caller = await api.signedIn();
   const { username } = caller.user;
-  await caller.post('/api/account/delete', { password: testPassword });
-  await caller.post('/api/auth/login', { username, password: testPassword });
-  const pay = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  await caller.call('deleteAccount', { body: { password: testPassword } });
+  await caller.call('login', { body: { username, password: testPassword } });
+  const pay = () => caller.call('createPaymentIntent', { body: { plan: 'premium', amount: 19 } });
   expect(await reply(pay())).toMatchObject([409, { code: 'ACCOUNT_LEAVING' }]);
-  await caller.post('/api/account/keep');
+  await caller.call('keepAccount');
   expect((await pay()).statusCode).toBe(200);
 });
 
@@ -244,7 +242,7 @@ test('a refund is refused after 30 days and for an unpaid payment', async () => 
     `UPDATE ledger_entries SET created_at = now() - interval '30 days 1 minute' WHERE payment_id = $1`,
     [id],
   );
-  const late = await caller.post(`/api/payments/${id}/withdrawal`);
+  const late = await caller.call('withdraw', { params: { id } });
   expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'REFUND_TOO_LATE']);
   expect(await paymentsOf(caller)).toMatchObject([{ state: 'succeeded', refundableUntil: null }]);
   await api.begin(caller, 'corporate');
@@ -252,7 +250,7 @@ test('a refund is refused after 30 days and for an unpaid payment', async () => 
     `SELECT id FROM payments WHERE user_id = $1 AND state = 'open'`,
     [caller.user.id],
   );
-  const open = await caller.post(`/api/payments/${rows[0]?.id ?? ''}/withdrawal`);
+  const open = await caller.call('withdraw', { params: { id: rows[0]?.id ?? '' } });
   expect(open.json()).toMatchObject({ code: 'NOT_REFUNDABLE' });
 });
 
@@ -261,9 +259,9 @@ test('a refund requested while the provider is unavailable is stored, and made w
   await buy(caller);
   const [payment] = await paymentsOf(caller);
   api.simulator.plan({ kind: 'fail', times: 2, path: /refunds/ });
-  const response = await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
+  const response = await caller.call('withdraw', { params: { id: payment?.id ?? '' } });
   expect(response.json()).toMatchObject({ state: 'refunding' });
-  const again = await caller.post(`/api/payments/${payment?.id ?? ''}/withdrawal`);
+  const again = await caller.call('withdraw', { params: { id: payment?.id ?? '' } });
   expect(again.json()).toMatchObject({ state: 'refunded' });
 });
 
@@ -271,9 +269,9 @@ test('users see no unpaid payments of their own; admins see them', async () => {
   const [caller, admin] = [await api.signedIn(), await api.signedIn({ isAdmin: true })];
   const { intentId } = await api.begin(caller);
   expect(await paymentsOf(caller)).toEqual([]);
-  const listed = await admin.get(`/api/admin/users/${caller.user.id}/payments`);
+  const listed = await admin.call('listUserPayments', { params: { id: caller.user.id } });
   expect(listed.json()).toMatchObject([{ plan: 'premium', state: 'open', providerId: intentId }]);
-  expect((await admin.get(`/api/admin/users/${uuidv7()}/payments`)).json()).toMatchObject({
+  expect((await admin.call('listUserPayments', { params: { id: uuidv7() } })).json()).toMatchObject({
     code: 'USER_NOT_FOUND',
   });
 });
@@ -282,7 +280,7 @@ test('another user’s payment and an unknown payment get the same response', as
   const [payer, other] = [await api.signedIn(), await api.signedIn()];
   await buy(payer);
   const [payment] = await paymentsOf(payer);
-  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.post(`/api/payments/${id}/withdrawal`));
+  const responses = [payment?.id ?? '', uuidv7()].map((id) => other.call('withdraw', { params: { id } }));
   for (const response of await Promise.all(responses))
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -311,7 +309,7 @@ test.each(calls)('%s %s is refused for visitors and for impersonating admins', a
     403,
     { code: 'WHILE_IMPERSONATING', message: 'Not available while viewing as another user.' },
   ]);
-  expect((await caller.get('/api/auth/user')).statusCode).toBe(200);
+  expect((await caller.call('currentUser')).statusCode).toBe(200);
 });
 
 test('only admins can list a user’s payments', async () => {

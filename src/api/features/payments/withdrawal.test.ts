@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Payment } from '#contract/payment-schema.ts';
-import type { Caller } from '../../testing/api-under-test.ts';
 import { reply } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { startMail } from '../../testing/mail-under-test.ts';
 import { roleOf, startPayments } from '../../testing/payments-under-test.ts';
 
@@ -20,21 +20,20 @@ afterAll(async () => {
 
 async function aPayer(headers?: Record<string, string>) {
   const caller = await api.signedIn();
-  const response = await caller.post(
-    '/api/create-payment-intent',
-    { plan: 'premium', amount: 19 },
-    headers && { headers },
-  );
-  const { clientSecret } = response.json<{ clientSecret: string }>();
+  const response = await caller.call('createPaymentIntent', {
+    body: { plan: 'premium', amount: 19 },
+    ...(headers && { headers }),
+  });
+  const { clientSecret } = response.json();
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   await api.pay({ clientSecret, intentId });
   await api.settled();
-  const [payment] = (await caller.get('/api/payments')).json<Payment[]>();
+  const [payment] = (await caller.call('listPayments')).json();
   if (!payment) throw new Error('The payment is not listed');
   return { caller, payment, intentId };
 }
 
-const withdraw = (caller: Caller, { id }: Payment) => caller.post(`/api/payments/${id}/withdrawal`);
+const withdraw = (caller: Caller, { id }: Payment) => caller.call('withdraw', { params: { id } });
 
 async function mailsTo(address: string) {
   await mail.send();
@@ -43,7 +42,7 @@ async function mailsTo(address: string) {
 
 test('a purchase is confirmed by one mail with the number, the deadline and the terms', async () => {
   const { caller, payment } = await aPayer({ 'accept-language': 'sk' });
-  await caller.post('/api/upgrade-account', { plan: 'premium' });
+  await caller.call('upgradeAccount', { body: { plan: 'premium' } });
   const [confirmation, ...others] = await mailsTo(caller.user.email);
   expect(others).toEqual([]);
   expect(confirmation).toMatchObject({

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OpenProof } from '#contract/links/proof-schemas.ts';
 import { answerMailMs } from '#domain/proof/proof.ts';
 import { addCompany, setMember } from '../../store/testing/companies.ts';
 import { createJobQueue } from '../../store/testing/job-queue.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { withActiveAccount } from '../../testing/a-company.ts';
 import { withLink } from '../../testing/a-link.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { type MailUnderTest, startMail } from '../../testing/mail-under-test.ts';
 
 let api: ApiUnderTest;
@@ -28,11 +28,13 @@ const countTo = (address: string) => mail.catcher.mails.filter(({ to }) => to ==
 async function aProof(sender: Caller, cards = 3) {
   const ids = [];
   for (let index = 0; index < cards; index += 1)
-    ids.push((await sender.post('/api/business-cards', aCard())).json<{ id: string }>().id);
-  const { token } = (await sender.post('/api/proofs', { cardIds: ids })).json<{ token: string }>();
-  const shown = (await api.visitor().get('/api/proof', withLink(token))).json<OpenProof>().cards;
+    ids.push((await sender.call('saveCard', { body: aCard() })).json().id);
+  const { token } = (await sender.call('sendProof', { body: { cardIds: ids } })).json<{ token: string }>();
+  const shown = (await api.visitor().call('openProof', withLink(token))).json().cards;
   const answer = (index: number, name = 'Buy at spam.example') =>
-    api.visitor().post('/api/proof/answers', { id: shown[index]?.id, name, changes: null }, withLink(token));
+    api
+      .visitor()
+      .call('answerProof', { body: { id: shown[index]?.id ?? '', name, changes: null }, ...withLink(token) });
   return { answer };
 }
 

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { CardProof, OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { customFont } from '#domain/card/fonts.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { serverPrinter } from '../../printing/print-pool.ts';
-import { snapshotPrinter } from '../../snapshots/print-snapshot.ts';
 import { logoKey } from '../../storage/object-keys.ts';
 import { openObjectStore } from '../../storage/open-object-store.ts';
 import { moveContents } from '../../store/companies/move-account.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
-import { snapshotStore } from '../../store/proofs/snapshots.ts';
 import { createJobQueue, takeJobs } from '../../store/testing/job-queue.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { aDesign, imported } from '../../testing/a-design.ts';
 import { withLink } from '../../testing/a-link.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aPng } from '../../testing/logo-files.ts';
+import { makeFiles } from '../../testing/make-files.ts';
 
 let api: ApiUnderTest;
 let owner: Awaited<ReturnType<ApiUnderTest['signedIn']>>;
@@ -30,34 +30,30 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const saved = async (changes: object = {}, caller: Caller = owner): Promise<{ id: string }> =>
-  (await caller.post('/api/business-cards', aCard(changes))).json();
+  (await caller.call('saveCard', { body: aCard(changes) })).json();
 const send = (cardIds: string[], more: object = {}, caller: Caller = owner) =>
-  caller.post('/api/proofs', { cardIds, ...more });
+  caller.call('sendProof', { body: { cardIds, ...more } });
 const sent = async (...cardIds: string[]): Promise<{ id: string; token: string }> => {
   const response = await send(cardIds);
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json();
 };
-const open = (token: string) => api.visitor().get('/api/proof', withLink(token));
+const open = (token: string) => api.visitor().call('openProof', withLink(token));
 const opened = async (token: string): Promise<OpenProof> => (await open(token)).json();
 const firstOf = async (token: string): Promise<ShownProof> => {
   const [card] = (await opened(token)).cards;
   if (!card) throw new Error('The proof has no card');
   return card;
 };
-const answer = (token: string, body: object) =>
-  api.visitor().post('/api/proof/answers', body, withLink(token));
+const answer = (token: string, body: CallBody<'answerProof'>) =>
+  api.visitor().call('answerProof', { body, ...withLink(token) });
 const approve = async (token: string, name = 'Elena Marek') =>
   answer(token, { id: (await firstOf(token)).id, name, changes: null });
 const stateOf = async (cardId: string): Promise<Partial<CardProof> | undefined> =>
-  (await owner.get('/api/proofs')).json<CardProof[]>().find((proof) => proof.cardId === cardId);
-const edit = (id: string, changes: object) => owner.put(`/api/business-cards/${id}`, aCard(changes));
-const printAll = async () => {
-  const objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
-  const print = snapshotPrinter({ snapshots: snapshotStore(api.db), objects, printer: serverPrinter });
-  for (const { payload } of await takeJobs(api.db, 'print-snapshot'))
-    await print(payload as Parameters<typeof print>[0], { signal: new AbortController().signal });
-};
+  (await owner.call('listProofs')).json().find((proof) => proof.cardId === cardId);
+const edit = (id: string, changes: object) =>
+  owner.call('changeCard', { params: { id }, body: aCard(changes) });
+const printAll = () => makeFiles(api);
 
 describe('a proof', () => {
   test('shows the frozen card to a visitor before its file is made, and only its own cards', async () => {
@@ -84,7 +80,7 @@ describe('a proof', () => {
     await open(token);
     await api.app.inject({ method: 'HEAD', url: '/api/proof', ...withLink(token) });
     expect(await stateOf(card.id)).toMatchObject({ state: 'waiting', answeredAt: null });
-    const links = (await owner.get('/api/links?kind=proof')).json<{ id: string; usedAt: string | null }[]>();
+    const links = (await owner.call('listLinks', { query: { kind: 'proof' } })).json();
     expect(links.find((link) => link.id === id)?.usedAt).toBeNull();
   });
 
@@ -130,34 +126,36 @@ describe('an approval', () => {
     expect(await stateOf(card.id)).toMatchObject({ state: 'approved', isCurrent: false });
     await edit(card.id, { fullName: 'Elena Marek' });
     expect(await stateOf(card.id)).toMatchObject({ state: 'approved', isCurrent: true });
-    await owner.put(`/api/business-cards/${card.id}`, { name: 'Another name in the list' });
+    await owner.call('changeCard', { params: { id: card.id }, body: { name: 'Another name in the list' } });
     expect(await stateOf(card.id)).toMatchObject({ isCurrent: true });
   });
 
   test('survives the bin and a restore', async () => {
     const card = await saved();
     await approve((await sent(card.id)).token);
-    await owner.delete(`/api/business-cards/${card.id}`);
+    await owner.call('deleteCard', { params: { id: card.id } });
     expect(await stateOf(card.id)).toBeUndefined();
-    await owner.post(`/api/business-cards/${card.id}/restore`);
+    await owner.call('restoreCard', { params: { id: card.id } });
     expect(await stateOf(card.id)).toMatchObject({ state: 'approved', isCurrent: true });
   });
 
   test('of a card of a company design is voided by a change of the design', async () => {
     const design = await aDesign(owner);
-    const cards = (await owner.get('/api/business-cards')).json<{ id: string; designId?: string }[]>();
+    const cards = (await owner.call('listCards')).json<{ id: string; designId?: string }[]>();
     const card = cards.find(({ designId }) => designId === design.id);
     await approve((await sent(card?.id ?? '')).token);
     expect(await stateOf(card?.id ?? '')).toMatchObject({ isCurrent: true });
     const changed = { ...design.card, style: { ...design.card.style, background: '#f4efe6' } };
-    expect((await owner.put(`/api/designs/${design.id}`, { card: changed })).statusCode).toBe(200);
+    expect(
+      (await owner.call('changeDesign', { params: { id: design.id }, body: { card: changed } })).statusCode,
+    ).toBe(200);
     expect(await stateOf(card?.id ?? '')).toMatchObject({ state: 'approved', isCurrent: false });
   });
 
   test('repeated changes nothing, and another answer is refused', async () => {
     const card = await saved();
     const { token } = await sent(card.id);
-    const first = (await approve(token)).json<ShownProof>();
+    const first = (await approve(token)).json();
     expect((await approve(token)).json()).toEqual(first);
     const { id } = first;
     const later = await answer(token, { id, name: 'Somebody', changes: null });
@@ -195,7 +193,7 @@ describe('an approval', () => {
 test('a change that is asked for is shown to the owner with the name', async () => {
   const card = await saved();
   const { token } = await sent(card.id);
-  const changes = [{ field: 'position', text: 'Lead Architect' }];
+  const changes = [{ field: 'position' as const, text: 'Lead Architect' }];
   await answer(token, { id: (await firstOf(token)).id, name: 'Elena', changes });
   expect(await stateOf(card.id)).toMatchObject({ state: 'changes', answeredBy: 'Elena', changes });
 });
@@ -205,7 +203,9 @@ describe('a link of another proof', () => {
     const [mine, theirs] = [await sent((await saved()).id), await sent((await saved()).id)];
     const { id } = await firstOf(mine.token);
     expect((await answer(theirs.token, { id, name: 'Elena', changes: null })).statusCode).toBe(404);
-    expect((await api.visitor().get(`/api/proof/files/${id}`, withLink(theirs.token))).statusCode).toBe(404);
+    expect(
+      (await api.visitor().call('openProofFile', { params: { id }, ...withLink(theirs.token) })).statusCode,
+    ).toBe(404);
     expect(await firstOf(mine.token)).toMatchObject({ state: 'waiting' });
   });
 });
@@ -217,8 +217,8 @@ describe('another account', () => {
     const { token } = await sent(card.id);
     const { id } = await firstOf(token);
     expect((await send([card.id], {}, stranger)).json()).toMatchObject({ code: 'CARD_NOT_FOUND' });
-    expect((await stranger.get('/api/proofs')).json()).toEqual([]);
-    expect((await stranger.get(`/api/proofs/files/${id}`)).statusCode).toBe(404);
+    expect((await stranger.call('listProofs')).json()).toEqual([]);
+    expect((await stranger.call('proofFile', { params: { id } })).statusCode).toBe(404);
   });
 });
 
@@ -248,7 +248,7 @@ describe('sending is refused', () => {
     const hundred = Array.from({ length: 100 }, () => uuidv7());
     const codes = [];
     for (let times = 0; times < 21; times += 1)
-      codes.push((await user.post('/api/proofs', { cardIds: hundred })).statusCode);
+      codes.push((await user.call('sendProof', { body: { cardIds: hundred } })).statusCode);
     expect(codes).toEqual([...Array<number>(20).fill(404), 429]);
     await limited.close();
   });
@@ -260,10 +260,10 @@ describe('the file of a proof', () => {
     const card = await saved();
     const { token } = await sent(card.id);
     const { id } = await firstOf(token);
-    const fromLink = () => api.visitor().get(`/api/proof/files/${id}`, withLink(token));
+    const fromLink = () => api.visitor().call('openProofFile', { params: { id }, ...withLink(token) });
     expect((await fromLink()).json()).toMatchObject({ code: 'UNAVAILABLE' });
     await printAll();
-    const [own, visitors] = [await owner.get(`/api/proofs/files/${id}`), await fromLink()];
+    const [own, visitors] = [await owner.call('proofFile', { params: { id } }), await fromLink()];
     expect(own.statusCode).toBe(200);
     expect(own.rawPayload.equals(visitors.rawPayload)).toBe(true);
     const hash = createHash('sha256').update(own.rawPayload).digest('hex');
@@ -275,10 +275,10 @@ describe('the file of a proof', () => {
     const { token } = await sent(card.id);
     await printAll();
     const { id } = await firstOf(token);
-    const before = (await owner.get(`/api/proofs/files/${id}`)).rawPayload;
+    const before = (await owner.call('proofFile', { params: { id } })).rawPayload;
     await edit(card.id, { fullName: 'Elena Mareková' });
     await printAll();
-    expect((await owner.get(`/api/proofs/files/${id}`)).rawPayload.equals(before)).toBe(true);
+    expect((await owner.call('proofFile', { params: { id } })).rawPayload.equals(before)).toBe(true);
   });
 });
 
@@ -296,11 +296,11 @@ test('the export of an account has every proof with its answer, and the very fil
   await approve(approved, 'Peter Novák');
   await printAll();
   const asked = await proofOf('Emil Zeman', caller);
-  const changes = [{ field: 'fullName', text: 'Emil Zemanovič' }];
+  const changes = [{ field: 'fullName' as const, text: 'Emil Zemanovič' }];
   await answer(asked, { id: (await firstOf(asked)).id, name: 'Emil', changes });
   await proofOf('Somebody Else', other);
 
-  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  const files = unzipSync(new Uint8Array((await caller.call('exportAccount')).rawPayload));
   type Exported = { proofs: { snapshotId: string; sha256: string | null; state: string }[] };
   const { proofs } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Exported;
   expect(proofs).toMatchObject([
@@ -322,7 +322,7 @@ test('an export has more proofs than are read at once', async () => {
   const ids = [];
   for (let index = 0; index < 60; index += 1) ids.push((await saved({}, caller)).id);
   for (let times = 0; times < 2; times += 1) await send(ids, {}, caller);
-  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  const files = unzipSync(new Uint8Array((await caller.call('exportAccount')).rawPayload));
   const { proofs } = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as {
     proofs: { snapshotId: string }[];
   };
@@ -340,7 +340,8 @@ test('a visitor gets the logo of the card, and no other', async () => {
   }
   const card = await saved({ logoUrl: `/objects/uploads/${logos[0]}` });
   const { token } = await sent(card.id);
-  const image = (id?: string) => api.visitor().get(`/api/proof/images/${id}`, withLink(token));
+  const image = (id?: string) =>
+    api.visitor().call('openProofImage', { params: { id: id ?? '' }, ...withLink(token) });
   const found = await image(logos[0]);
   expect([found.statusCode, found.headers['content-type'], found.rawPayload.equals(png)]).toEqual([
     200,
@@ -377,10 +378,10 @@ test('proofs move with the cards of an account: the link works, and the file is 
   await api.db.transaction((tx) => moveContents(tx, move));
   await approve(token);
   await printAll();
-  const [proof] = (await company.get('/api/proofs')).json<CardProof[]>();
+  const [proof] = (await company.call('listProofs')).json();
   expect(proof).toMatchObject({ cardId: card.id, state: 'approved', isCurrent: true });
   expect(proof?.file).not.toBeNull();
-  expect((await mover.get('/api/proofs')).json()).toEqual([]);
+  expect((await mover.call('listProofs')).json()).toEqual([]);
 });
 
 test('the page says that a card is in Inter and not in the font of its design', async () => {

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SavedCard } from '#contract/card/saved-card.ts';
 import { logoMaxBytes, logoPath } from '#domain/card/logo-file.ts';
 import { cleanSvg } from '#image/svg/clean-svg.ts';
 import { type StoreUnderTest, storeCases } from '../../../../tools/dev/stores-under-test.ts';
@@ -12,7 +11,8 @@ import { uploadStore } from '../../store/cards/uploads.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { deleteUser } from '../../store/testing/users.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
-import { type ApiUnderTest, type Caller, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, testOrigin } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aJpeg, aPng, aPngOf, pixelBomb, polyglot, svg } from '../../testing/logo-files.ts';
 import { deleteUnusedUploads } from './delete-unused-uploads.ts';
 
@@ -46,14 +46,14 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       return response.statusCode;
     };
     const createUpload = async (caller: Caller, byteSize: number) =>
-      (await caller.post(`/api/objects/upload?byteSize=${byteSize}`)).json<{ uploadURL: string }>().uploadURL;
+      (await caller.call('requestUpload', { query: { byteSize: String(byteSize) } })).json().uploadURL;
     const pathOf = (address: string) => logoPath(new URL(address).pathname.split('/').at(-1) ?? '');
     const upload = async (caller: Caller, file: Buffer, type?: string) => {
       const address = await createUpload(caller, file.length);
       const status = await put(address, file, type);
       return { status, logoUrl: pathOf(address) };
     };
-    const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
+    const save = (caller: Caller, logoUrl: string) => caller.call('saveCard', { body: aCard({ logoUrl }) });
 
     test('stores objects, returns ranges of them, and deletes them', async () => {
       const { objects } = store;
@@ -128,21 +128,21 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     test('a user can upload at most 300 MiB a day, in any number of files', async () => {
       const caller = await premium();
       for (let count = 0; count < 30; count += 1) await createUpload(caller, logoMaxBytes);
-      const next = await caller.post('/api/objects/upload?byteSize=1');
+      const next = await caller.call('requestUpload', { query: { byteSize: '1' } });
       expect([next.statusCode, next.json()]).toMatchObject([429, { code: 'TOO_MANY_ATTEMPTS' }]);
       expect(Number(next.headers['retry-after'])).toBeGreaterThan(86_000);
     });
 
     test('without a length our own upload address accepts up to 10,485,760 bytes; a bucket’s is refused', async () => {
       const caller = await premium();
-      const response = await caller.post('/api/objects/upload');
+      const response = await caller.call('requestUpload');
       if (store.objects.uploadOrigin) {
         expect([response.statusCode, response.json()]).toMatchObject([
           400,
           { fields: { byteSize: 'OUT_OF_RANGE' } },
         ]);
       } else {
-        const { uploadURL } = response.json<{ uploadURL: string }>();
+        const { uploadURL } = response.json();
         expect(await put(uploadURL, await aPng())).toBe(200);
       }
     });
@@ -170,7 +170,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     });
 
     test('the content policy allows uploads to the store and requests to the payment provider, and nothing else', async () => {
-      const policy = String((await api.visitor().get('/api/auth/user')).headers['content-security-policy']);
+      const policy = String((await api.visitor().call('currentUser')).headers['content-security-policy']);
       const { uploadOrigin } = store.objects;
       const [, allowed] = /connect-src ([^;]*)/.exec(policy) ?? [];
       const expected = ["'self'", ...(uploadOrigin ? [uploadOrigin] : []), 'https://api.stripe.com'];
@@ -238,14 +238,14 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
       const saved = await save(caller, logoUrl);
       expect([saved.statusCode, saved.json()]).toMatchObject([422, { code }]);
       expect((await caller.get(logoUrl)).statusCode).toBe(422);
-      expect((await caller.get('/api/business-cards')).json()).toEqual([]);
+      expect((await caller.call('listCards')).json()).toEqual([]);
     });
 
     test('10,485,760 bytes are accepted, one more byte is refused', async () => {
       const caller = await premium();
       const whole = await upload(caller, await aPngOf(logoMaxBytes));
       expect((await save(caller, whole.logoUrl)).statusCode).toBe(201);
-      const refused = await caller.post(`/api/objects/upload?byteSize=${logoMaxBytes + 1}`);
+      const refused = await caller.call('requestUpload', { query: { byteSize: String(logoMaxBytes + 1) } });
       expect(refused.statusCode).toBe(400);
       const address = await createUpload(caller, logoMaxBytes);
       const status = await put(address, await aPngOf(logoMaxBytes + 1));
@@ -283,7 +283,7 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
           400,
           refusal,
         ]);
-        const edited = await thief.put(`/api/business-cards/${id}`, aCard({ logoUrl: address }));
+        const edited = await thief.call('changeCard', { params: { id }, body: aCard({ logoUrl: address }) });
         expect([edited.statusCode, edited.json()]).toMatchObject([400, refusal]);
       }
     });
@@ -291,8 +291,8 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     test('a copy shares the logo, which is released when the last card with it is purged', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
-      const card = (await save(caller, logoUrl)).json<SavedCard>();
-      const copy = (await caller.post(`/api/business-cards/${card.id}/duplicate`)).json<SavedCard>();
+      const card = (await save(caller, logoUrl)).json();
+      const copy = (await caller.call('duplicateCard', { params: { id: card.id } })).json();
       expect(copy.logoUrl).toBe(logoUrl);
       const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
       const sweep = async (days: number) => {
@@ -305,10 +305,10 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
         });
       };
 
-      await caller.delete(`/api/business-cards/${card.id}`);
+      await caller.call('deleteCard', { params: { id: card.id } });
       await sweep(31);
       expect((await caller.get(logoUrl)).statusCode).toBe(200);
-      await caller.put(`/api/business-cards/${copy.id}`, aCard({ logoUrl: null }));
+      await caller.call('changeCard', { params: { id: copy.id }, body: aCard({ logoUrl: null }) });
       await sweep(62);
       expect((await caller.get(logoUrl)).statusCode).toBe(404);
       expect(await store.objects.size(logoKey(logoUrl.slice(-36)))).toBeNull();
@@ -333,8 +333,8 @@ describe.each(storeCases)('$name', ({ canRun, open }) => {
     test('a deleted user’s files are deleted by the next cleanup', async () => {
       const caller = await premium();
       const { logoUrl } = await upload(caller, await aPng());
-      const card = (await save(caller, logoUrl)).json<SavedCard>();
-      await caller.delete(`/api/business-cards/${card.id}`);
+      const card = (await save(caller, logoUrl)).json();
+      await caller.call('deleteCard', { params: { id: card.id } });
       await save(caller, logoUrl);
       await deleteUser(api.db, caller.user.id);
       const inTwoHours = () => new Date(Date.now() + 7_200_000);

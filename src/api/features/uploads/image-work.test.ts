@@ -8,7 +8,8 @@ import { createRateLimits } from '../../security/rate-limits.ts';
 import { withImageSlot } from '../../storage/clean-image.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
 import { aCard } from '../../testing/a-card.ts';
-import { type Caller, reply, startApi } from '../../testing/api-under-test.ts';
+import { reply, startApi } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import {
   inflatingPng,
   manyChunksPng,
@@ -24,11 +25,11 @@ const api = await startApi();
 afterAll(() => api.close());
 
 const premium = () => api.signedIn({ role: 'premium', cardLimit: 50 });
-const save = (caller: Caller, logoUrl: string) => caller.post('/api/business-cards', aCard({ logoUrl }));
+const save = (caller: Caller, logoUrl: string) => caller.call('saveCard', { body: aCard({ logoUrl }) });
 
 async function upload(caller: Caller, file: Buffer): Promise<string> {
-  const created = await caller.post(`/api/objects/upload?byteSize=${file.length}`);
-  const { pathname, search } = new URL(created.json<{ uploadURL: string }>().uploadURL);
+  const created = await caller.call('requestUpload', { query: { byteSize: String(file.length) } });
+  const { pathname, search } = new URL(created.json().uploadURL);
   const headers = { 'content-type': 'image/png' };
   const sent = await caller.put(pathname + search, undefined, { payload: file, headers });
   expect(sent.statusCode).toBe(200);
@@ -167,7 +168,7 @@ test('a logo is not decoded when its client disconnects while it is queued', asy
   blocked.end();
   // The save would have run before this job.
   await Promise.all([...others, withImageSlot(async () => undefined)]);
-  expect((await caller.get('/api/business-cards')).json()).toEqual([]);
+  expect((await caller.call('listCards')).json()).toEqual([]);
   const key = { accountId: caller.user.accountId, id: logoUrl.slice(-36) };
   expect(await uploadStore(api.db).find(key)).toEqual({ logo: null, refusal: null });
 });

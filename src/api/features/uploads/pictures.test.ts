@@ -1,6 +1,5 @@
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { logoIdOf, logoPath } from '#domain/card/logo-file.ts';
 import { cleanSvg } from '#image/svg/clean-svg.ts';
@@ -9,7 +8,8 @@ import type { UploadStore } from '../../store/cards/uploads.ts';
 import { uploadStore } from '../../store/cards/uploads.ts';
 import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
-import { type Caller, startApi } from '../../testing/api-under-test.ts';
+import { startApi } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
 
 const api = await startApi();
@@ -24,7 +24,7 @@ function aPicture(ref: string | null) {
 }
 
 async function uploaded(caller: Caller, file: Buffer, type = 'image/jpeg'): Promise<string> {
-  const { uploadURL } = (await caller.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await caller.call('requestUpload')).json();
   const { pathname, search } = new URL(uploadURL);
   await caller.put(pathname + search, undefined, { payload: file, headers: { 'content-type': type } });
   return logoPath(pathname.split('/').at(-1) ?? '');
@@ -67,7 +67,7 @@ test('another user’s picture, one not uploaded, an unknown one and a drawing a
       ),
     ),
   );
-  const { uploadURL } = (await thief.post('/api/objects/upload')).json<{ uploadURL: string }>();
+  const { uploadURL } = (await thief.call('requestUpload')).json();
   const notSent = logoPath(new URL(uploadURL).pathname.split('/').at(-1) ?? '');
   const { id } = await savedCard(thief);
   for (const ref of [stolen, notSent, logoPath(uuidv7()), await uploaded(thief, drawing, 'image/svg+xml')]) {
@@ -94,12 +94,12 @@ test('a picture is kept while a card, a copy, the bin or a company design has it
   await caller.put(`${cards}/${card.id}`, aCard());
   expect(await kept()).toBe(true);
 
-  const response = await caller.post('/api/designs', { name: 'Lumen', cardId: copy.id });
-  const design = response.json<SavedDesign>();
+  const response = await caller.call('createDesign', { body: { name: 'Lumen', cardId: copy.id } });
+  const design = response.json();
   expect(design.card.picture).toEqual(card.picture);
   expect(await kept()).toBe(true);
 
-  await caller.delete(`/api/designs/${design.id}?cards=keep`);
+  await caller.call('deleteDesign', { params: { id: design.id }, query: { cards: 'keep' } });
   expect((await caller.get(`${cards}/${copy.id}`)).json()).toMatchObject({ picture: card.picture });
   expect(await kept()).toBe(true);
 
@@ -112,7 +112,7 @@ test('a picture that a design no longer shows is kept with its former version, a
   const ref = await uploaded(caller, await aJpeg());
   const kept = () => isKept(ref, caller.user.accountId);
   const { id: cardId } = await savedCard(caller, { picture: aPicture(ref) });
-  const design = (await caller.post('/api/designs', { name: 'Lumen', cardId })).json<SavedDesign>();
+  const design = (await caller.call('createDesign', { body: { name: 'Lumen', cardId } })).json();
   const path = `/api/designs/${design.id}`;
   const { picture: _, ...card } = design.card;
   expect((await caller.put(path, { card })).statusCode).toBe(200);
@@ -128,16 +128,16 @@ test('the export of an account has the files of its pictures', async () => {
   const caller = await premium();
   const ref = await uploaded(caller, await aJpeg());
   await savedCard(caller, { picture: aPicture(ref) });
-  const files = unzipSync(new Uint8Array((await caller.get('/api/account/export')).rawPayload));
+  const files = unzipSync(new Uint8Array((await caller.call('exportAccount')).rawPayload));
   expect(Object.keys(files)).toContain(`logos/${logoIdOf(ref)}.jpg`);
 });
 
 /** A design whose people have pictures of their own, by that rule, and its first card. */
 async function designWithPortraits(caller: Caller, picture: 'required' | 'optional') {
   const { id: cardId } = await savedCard(caller, { look: { id: 'medallion', version: 1 } });
-  const design = (await caller.post('/api/designs', { name: 'Lumen', cardId })).json<SavedDesign>();
+  const design = (await caller.call('createDesign', { body: { name: 'Lumen', cardId } })).json();
   const rules = { ...design.rules, picture };
-  const changed = await caller.put(`/api/designs/${design.id}`, { rules });
+  const changed = await caller.call('changeDesign', { params: { id: design.id }, body: { rules } });
   expect(changed.json()).toMatchObject({ rules });
   return { designId: design.id, cardId };
 }
@@ -151,9 +151,12 @@ test('each person of a company design has a picture of their own, which a list a
   expect(changed.json()).toMatchObject({ picture });
 
   await caller.put(path, { designId, fullName: 'Elena Marek', phone: '0900' });
-  await caller.post(`/api/designs/${designId}/cards`, {
-    change: [{ id: cardId, texts: { fullName: 'Elena Mareková' } }],
-    create: [{ texts: { fullName: 'Ján Novák' } }],
+  await caller.call('importCards', {
+    params: { id: designId },
+    body: {
+      change: [{ id: cardId, texts: { fullName: 'Elena Mareková' } }],
+      create: [{ texts: { fullName: 'Ján Novák' } }],
+    },
   });
   expect((await caller.get(path)).json()).toMatchObject({ fullName: 'Elena Mareková', picture });
   const others = (await caller.get(cards)).json<SavedCard[]>().filter(({ id }) => id !== cardId);
@@ -170,7 +173,7 @@ test('a person’s picture stays with their card when the design is deleted', as
   const { designId, cardId } = await designWithPortraits(caller, 'optional');
   const picture = aPicture(await uploaded(caller, await aJpeg()));
   await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
-  await caller.delete(`/api/designs/${designId}?cards=keep`);
+  await caller.call('deleteDesign', { params: { id: designId }, query: { cards: 'keep' } });
   expect((await caller.get(`${cards}/${cardId}`)).json()).toMatchObject({ picture });
   expect(await isKept(picture.ref ?? '', caller.user.accountId)).toBe(true);
 });
@@ -181,8 +184,12 @@ test('a required picture cannot be left out, and a locked one cannot be replaced
   const missing = await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek' });
   expect(missing.json()).toMatchObject({ code: 'INVALID_REQUEST', fields: { picture: 'TEXT_REQUIRED' } });
 
-  const { rules } = (await caller.get('/api/designs')).json<SavedDesign[]>()[0] ?? {};
-  await caller.put(`/api/designs/${designId}`, { rules: { ...rules, picture: 'locked' } });
+  const [design] = (await caller.call('listDesigns')).json();
+  if (!design) throw new Error('No design');
+  await caller.call('changeDesign', {
+    params: { id: designId },
+    body: { rules: { ...design.rules, picture: 'locked' } },
+  });
   const picture = aPicture(await uploaded(caller, await aJpeg()));
   const replaced = await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
   expect(replaced.json()).toMatchObject({ code: 'DESIGN_LOCKED', fields: { picture: 'TEXT_LOCKED' } });

@@ -60,8 +60,8 @@ async function anAttacker(names: readonly OddityName[]): Promise<void> {
   for (const name of names) {
     const odd = await startOddReceiver(name);
     hostile.push(odd);
-    const endpoint = { url: `http://${odd.host}/hook`, types: ['card.approved'] };
-    expect((await owner.post('/api/events/endpoints', endpoint)).statusCode).toBe(201);
+    const endpoint = { url: `http://${odd.host}/hook`, types: ['card.approved' as const] };
+    expect((await owner.call('addEndpoint', { body: endpoint })).statusCode).toBe(201);
   }
   for (let event = 0; event < 5; event += 1) await happen(owner.user.accountId);
 }
@@ -69,7 +69,7 @@ async function anAttacker(names: readonly OddityName[]): Promise<void> {
 test('whatever receivers answer, the events of another account arrive within a second', async () => {
   const other = await free();
   const { url } = receiver;
-  await other.post('/api/events/endpoints', { url, types: ['card.approved'] });
+  await other.call('addEndpoint', { body: { url, types: ['card.approved'] } });
   const arrived = () => receiver.received.map(({ data }) => data.proofId);
   const delayOf = async (marker: string) => {
     const started = performance.now();

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenProof } from '#contract/links/proof-schemas.ts';
-import type { Order } from '#contract/orders/order-schemas.ts';
+import type { CallBody } from '#contract/endpoints.ts';
 import type { EventDelivery, Webhook as ShownWebhook } from '#contract/webhooks/webhook-schemas.ts';
 import { dayMs } from '#domain/days.ts';
 import {
@@ -23,7 +22,8 @@ import { savedCard } from '../../testing/a-card.ts';
 import { aCompany } from '../../testing/a-company.ts';
 import { aDesign } from '../../testing/a-design.ts';
 import { aFillInLink, withLink } from '../../testing/a-link.ts';
-import { type ApiUnderTest, type Caller, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import { type ApiUnderTest, reply, startApi, unlimited } from '../../testing/api-under-test.ts';
+import type { Caller } from '../../testing/caller.ts';
 import { eventJobs, type ReceivedEvent, startReceiver } from '../../testing/event-receiver.ts';
 import { logLines } from '../../testing/log-lines.ts';
 import { addLink } from '../../testing/mail-links.ts';
@@ -58,12 +58,12 @@ beforeEach(async () => {
   owner = await api.signedIn({ role: 'enterprise', cardLimit: 500, emailVerifiedAt: new Date() });
 });
 
-const added = async (caller: Caller = owner, types: readonly string[] = eventTypes): Promise<Added> => {
-  const response = await caller.post('/api/events/endpoints', { url: receiver.url, types });
+const added = async (caller: Caller = owner, types: readonly EventType[] = eventTypes): Promise<Added> => {
+  const response = await caller.call('addEndpoint', { body: { url: receiver.url, types: [...types] } });
   if (response.statusCode !== 201) throw new Error(response.body);
   return response.json();
 };
-const listed = async (caller: Caller = owner): Promise<Events> => (await caller.get('/api/events')).json();
+const listed = async (caller: Caller = owner): Promise<Events> => (await caller.call('listEvents')).json();
 const after = (ms: number) => new Date(Date.now() + ms);
 /** Something that happens to a card. */
 const happen = (accountId: string, cardId: string, marker = '') =>
@@ -88,35 +88,37 @@ const verify = (secret: string, { body, headers }: Pick<ReceivedEvent, 'body' | 
 test('people who fill in, approvals, asked changes and orders arrive signed, in order, without any text of a card', async () => {
   const { secret } = await added();
   const design = await aDesign(owner);
-  const [first] = (await owner.get('/api/business-cards')).json<{ id: string }[]>();
+  const [first] = (await owner.call('listCards')).json();
   const second = (await savedCard(owner, { fullName: 'Hugo Benko' })).id;
   const { token } = await aFillInLink(owner, design.id);
   const texts = { fullName: 'Emil Zeman' };
   expect(
-    (await api.visitor().post('/api/fill-in', { key: uuidv7(), texts }, withLink(token))).statusCode,
+    (await api.visitor().call('submitFillIn', { body: { key: uuidv7(), texts }, ...withLink(token) }))
+      .statusCode,
   ).toBeLessThan(300);
   const cardIds = [first?.id ?? '', second];
-  const proof = (await owner.post('/api/proofs', { cardIds })).json<{ token: string }>();
-  const { cards } = (await api.visitor().get('/api/proof', withLink(proof.token))).json<OpenProof>();
-  const answer = (index: number, changes: object[] | null) =>
-    api
-      .visitor()
-      .post('/api/proof/answers', { id: cards[index]?.id, name: 'Lucia', changes }, withLink(proof.token));
+  const proof = (await owner.call('sendProof', { body: { cardIds } })).json<{ token: string }>();
+  const { cards } = (await api.visitor().call('openProof', withLink(proof.token))).json();
+  const answer = (index: number, changes: CallBody<'answerProof'>['changes']) =>
+    api.visitor().call('answerProof', {
+      body: { id: cards[index]?.id ?? '', name: 'Lucia', changes },
+      ...withLink(proof.token),
+    });
   await answer(0, null);
   await answer(0, null);
   await answer(1, [{ field: 'phone', text: '+421 900 000 000' }]);
   const order = (
-    await owner.post('/api/orders', { lines: cardIds.map((cardId) => ({ cardId, quantity: 100 })) })
-  ).json<Order>();
+    await owner.call('createOrder', { body: { lines: cardIds.map((cardId) => ({ cardId, quantity: 100 })) } })
+  ).json();
   const act = async (action: string, body: object = {}) =>
     owner.post(`/api/orders/${order.id}/${action}`, {
       ...body,
-      version: (await owner.get(`/api/orders/${order.id}`)).json<Order>().version,
+      version: (await owner.call('readOrder', { params: { id: order.id } })).json().version,
     });
   await act('release');
   const sent = (await act('send', { evenIfRequested: true })).json<{ link: { token: string } }>();
-  for (const step of ['received', 'printed', 'printed'])
-    await api.visitor().post('/api/shop-order/steps', { step }, withLink(sent.link.token));
+  for (const step of ['received', 'printed', 'printed'] as const)
+    await api.visitor().call('tickShopOrder', { body: { step }, ...withLink(sent.link.token) });
   await jobs.deliver();
 
   expect(receiver.types()).toEqual([
@@ -160,7 +162,7 @@ test('the same texts sent again are no event, and neither is a change that is no
   const { token } = await aFillInLink(owner, design.id);
   const key = uuidv7();
   const submit = (fullName: string) =>
-    api.visitor().post('/api/fill-in', { key, texts: { fullName } }, withLink(token));
+    api.visitor().call('submitFillIn', { body: { key, texts: { fullName } }, ...withLink(token) });
   await submit('Emil');
   await submit('Emil');
   await submit('Emil Zeman');
@@ -183,10 +185,10 @@ test('an endpoint gets the events that it asked for, while it is on, and only th
   await jobs.deliver();
   expect(receiver.received).toEqual([]);
   const change = (isOn: boolean) =>
-    owner.put(`/api/events/endpoints/${id}`, { types: ['card.approved'], isOn });
+    owner.call('changeEndpoint', { params: { id }, body: { types: ['card.approved'], isOn } });
   await change(false);
   await happen(owner.user.accountId, uuidv7());
-  expect((await owner.post(`/api/events/endpoints/${id}/test`)).statusCode).toBe(409);
+  expect((await owner.call('testEndpoint', { params: { id } })).statusCode).toBe(409);
   await change(true);
   await happen(owner.user.accountId, uuidv7());
   await jobs.deliver();
@@ -209,7 +211,7 @@ test('nobody sees or changes the endpoints of another account', async () => {
   // An own endpoint does not open the event of another account.
   const own = await added(stranger);
   expect(
-    await reply(stranger.post(`/api/events/endpoints/${own.id}/resend/${delivery?.eventId}`)),
+    await reply(stranger.call('resendEvent', { params: { id: own.id, eventId: delivery?.eventId ?? '' } })),
   ).toMatchObject(refused);
   expect((await listed()).endpoints).toMatchObject([{ id, isOn: true }]);
 });
@@ -223,7 +225,7 @@ test('addresses inside, with credentials or without http are refused', async () 
     'https://user@127.0.0.1/',
     'https://[not-an-address',
   ])
-    expect(await reply(owner.post('/api/events/endpoints', { url, types: ['order.sent'] }))).toMatchObject([
+    expect(await reply(owner.call('addEndpoint', { body: { url, types: ['order.sent'] } }))).toMatchObject([
       400,
       { code: 'ADDRESS_REFUSED' },
     ]);
@@ -248,8 +250,8 @@ test('an address that leads inside later is not requested', async () => {
 test('an account has at most five endpoints, also if many are added at once', async () => {
   const statuses = await Promise.all(
     Array.from({ length: webhooksMax + 3 }, async () => {
-      const body = { url: receiver.url, types: ['order.sent'] };
-      return (await owner.post('/api/events/endpoints', body)).statusCode;
+      const body = { url: receiver.url, types: ['order.sent' as const] };
+      return (await owner.call('addEndpoint', { body })).statusCode;
     }),
   );
   expect(statuses.filter((status) => status === 201)).toHaveLength(webhooksMax);
@@ -259,7 +261,7 @@ test('an account has at most five endpoints, also if many are added at once', as
 test('a secret is shown once; after a new one both sign for a day', async () => {
   const { id, secret } = await added();
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-  const renewed = (await owner.post(`/api/events/endpoints/${id}/secret`)).json<Added>().secret;
+  const renewed = (await owner.call('renewEndpointSecret', { params: { id } })).json().secret;
   expect(renewed).not.toBe(secret);
   await happen(owner.user.accountId, uuidv7());
   await jobs.deliver();
@@ -275,7 +277,7 @@ test('a secret is shown once; after a new one both sign for a day', async () => 
   if (!later) throw new Error('No event');
   expect(verify(renewed, later)).toBeDefined();
   expect(() => verify(secret, later)).toThrow('No matching signature');
-  const bodies = [(await owner.get('/api/events')).body, (await owner.get('/api/account/export')).body];
+  const bodies = [(await owner.call('listEvents')).body, (await owner.call('exportAccount')).body];
   for (const known of [secret, renewed])
     expect([...bodies, ...lines].filter((text) => text.includes(known.slice(6)))).toEqual([]);
 });
@@ -349,12 +351,14 @@ test('after eight tries in three days the address is switched off, its owners ar
   await happen(companyId, card, 'while it is off');
   receiver.answer(() => 200);
   expect(
-    (await manager.put(`/api/events/endpoints/${id}`, { types: eventTypes, isOn: true })).json(),
+    (
+      await manager.call('changeEndpoint', { params: { id }, body: { types: [...eventTypes], isOn: true } })
+    ).json(),
   ).toMatchObject({ isOn: true, fault: null, failingSince: null });
   await jobs.deliver();
   expect(markers()).toEqual(['kept']);
   const [, failed] = (await listed(chief)).deliveries;
-  await manager.post(`/api/events/endpoints/${id}/resend/${failed?.eventId}`);
+  await manager.call('resendEvent', { params: { id, eventId: failed?.eventId ?? '' } });
   await jobs.deliver();
   expect(markers()).toEqual(['kept', 'given up']);
 });
@@ -432,7 +436,7 @@ test('a node that stops during a request has not failed', async () => {
 
 test('a test event arrives and is listed; nobody can flood a receiver with them', async () => {
   const { id, secret } = await added();
-  expect((await owner.post(`/api/events/endpoints/${id}/test`)).statusCode).toBe(204);
+  expect((await owner.call('testEndpoint', { params: { id } })).statusCode).toBe(204);
   await jobs.deliver();
   const [event] = receiver.received;
   expect(event && verify(secret, event)).toMatchObject({ type: 'test', data: {} });
@@ -451,10 +455,10 @@ test('a test event arrives and is listed; nobody can flood a receiver with them'
 test('who adds, changes and removes an address is in the log of the company, without its path', async () => {
   const { owner: chief, manager } = await aCompany(api);
   const { id } = await added(manager);
-  await manager.put(`/api/events/endpoints/${id}`, { types: ['order.sent'], isOn: false });
-  await manager.post(`/api/events/endpoints/${id}/secret`);
-  expect((await manager.delete(`/api/events/endpoints/${id}`)).statusCode).toBe(204);
-  const log = (await chief.get('/api/company/log')).json<{ action: string; details: { name?: string } }[]>();
+  await manager.call('changeEndpoint', { params: { id }, body: { types: ['order.sent'], isOn: false } });
+  await manager.call('renewEndpointSecret', { params: { id } });
+  expect((await manager.call('removeEndpoint', { params: { id } })).statusCode).toBe(204);
+  const log = (await chief.call('listCompanyLog')).json<{ action: string; details: { name?: string } }[]>();
   expect(log.map(({ action }) => action)).toEqual([
     'endpoint_removed',
     'endpoint_changed',
@@ -472,7 +476,7 @@ test('undoing a change of the address removes what was added since, and no older
   );
   await added();
   const { token } = await addLink(api.db, 'undo_email_change', owner.user);
-  expect((await api.visitor().post('/api/auth/undo-email-change', { token })).statusCode).toBe(200);
+  expect((await api.visitor().call('undoEmailChange', { body: { token } })).statusCode).toBe(200);
   const { rows } = await api.db.execute(
     sql`SELECT id FROM event_endpoints WHERE account_id = ${owner.user.accountId}`,
   );

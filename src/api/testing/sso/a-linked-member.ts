@@ -54,15 +54,17 @@ export async function aLinkedMember(api: ApiUnderTest, dns: ReturnType<typeof te
     logIn,
     changeAddress: (email: string) => byLink('change_email', 'verify-email', email),
     undoAddress: (email: string) => byLink('undo_email_change', 'undo-email-change', email),
-    remove: () => company.owner.delete(`/api/company/members/${user.id}`),
+    remove: () => company.owner.call('removeMember', { params: { id: user.id } }),
     leave: async () => (await logIn()).post(`/api/companies/${id}/leave`),
     /** The companies whose providers sign the person in, as their account page lists them. */
     links: async () =>
       (await logIn()).get('/api/account/identities').then((found) => found.json<{ companyId: string }[]>()),
     setProvider: (change: Partial<typeof company.connection> | null) =>
-      company.owner.put('/api/company/sso', {
-        connection: change && { ...company.connection, ...change },
-        password: testPassword,
+      company.owner.call('setSso', {
+        body: {
+          connection: change && { ...company.connection, ...change },
+          password: testPassword,
+        },
       }),
     /** The row that release 1.0.0 left when a membership ended. */
     leaveOldIdentity: () =>

@@ -17,8 +17,6 @@ export function testDns() {
 }
 
 type Connection = Pick<TestIssuer, 'issuer' | 'clientId' | 'clientSecret'>;
-type Domain = { domain: string; record: { name: string; value: string }; provedAt: string | null };
-type Settings = { domains: Domain[]; isOnly: boolean; connection: { testedAt: string | null } | null };
 
 /** Adds a mail domain to a company and proves it. */
 export async function proveDomain(
@@ -26,10 +24,10 @@ export async function proveDomain(
   records: Map<string, string>,
   domain: string,
 ): Promise<Response> {
-  const added = await owner.post('/api/company/domains', { domain });
-  const { record } = added.json<Settings>().domains.find((one) => one.domain === domain) ?? {};
+  const added = await owner.call('addMailDomain', { body: { domain } });
+  const { record } = added.json().domains.find((one) => one.domain === domain) ?? {};
   if (record) records.set(record.name, record.value);
-  return owner.post('/api/company/domains/check', { domain });
+  return owner.call('checkMailDomain', { body: { domain } });
 }
 
 /** A company with a provider and a proved domain, which invites whom a test lets in. */
@@ -41,10 +39,10 @@ export async function aCompanyWithSso(
   const company = await aCompany(api);
   const domain = `c${company.id.slice(-12)}.example`;
   const connection = { issuer, clientId, clientSecret };
-  await company.owner.put('/api/company/sso', { connection, password: testPassword });
+  await company.owner.call('setSso', { body: { connection, password: testPassword } });
   await proveDomain(company.owner, records, domain);
   const invite = (email: string) =>
-    company.owner.post('/api/company/invitations', { emails: [email], role: 'manager' });
+    company.owner.call('inviteMembers', { body: { emails: [email], role: 'manager' } });
   return { ...company, domain, connection, invite };
 }
 

@@ -1,27 +1,12 @@
 import type { EndpointPath } from '#contract/endpoint.ts';
-import type { CallBody, CallResponse, EndpointName, endpoints } from '#contract/endpoints.ts';
+import type { CallArguments, CallResponse, EndpointName } from '#contract/endpoints.ts';
+import { fillPath } from '#contract/fill-path.ts';
 import { linkHeaderName } from '#contract/links/link-header.ts';
 import { startPaths } from '#contract/paths/start-paths.ts';
 import { activeAccountHeader, isCompanyActive, membershipEnded } from './active-account.ts';
 import { ApiError } from './api-error.ts';
 import { dropPrefetchedResponses, takePrefetchedResponse } from './prefetched-responses.ts';
 import { signedInAsHeader } from './signed-in-as.ts';
-
-type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
-  ? Param | ParamsIn<Rest>
-  : Path extends `${string}:${infer Param}`
-    ? Param
-    : never;
-
-type ParamOf<Name extends EndpointName> = ParamsIn<(typeof endpoints)[Name]['path']>;
-
-type NoParts = { params?: undefined; body?: undefined };
-
-/** The path parameters and the body of a call, each required only if the call has them. */
-type RequestParts<Name extends EndpointName> = ([ParamOf<Name>] extends [never]
-  ? Pick<NoParts, 'params'>
-  : { params: Record<ParamOf<Name>, string> }) &
-  (CallBody<Name> extends undefined ? Pick<NoParts, 'body'> : { body: CallBody<Name> });
 
 /** Options of any call. */
 type RequestOptions = {
@@ -46,15 +31,7 @@ function pathOf(name: EndpointName): EndpointPath {
   return found;
 }
 
-/** The calls that need neither path parameters nor a body. */
-export type PlainCallName = {
-  [Name in EndpointName]: RequestParts<Name> extends NoParts ? Name : never;
-}[EndpointName];
-
-export type CallOptions<Name extends EndpointName> =
-  RequestParts<Name> extends NoParts
-    ? [options?: RequestOptions & NoParts]
-    : [options: RequestParts<Name> & RequestOptions];
+export type CallOptions<Name extends EndpointName> = CallArguments<Name, RequestOptions>;
 
 /** Calls the API. Throws an ApiError on a non-OK response; returns undefined for 202 and 204. */
 export async function request<Name extends EndpointName>(
@@ -129,8 +106,4 @@ async function errorOf(response: Response): Promise<ApiError> {
 /** The server executes requests with the same key only once. */
 export function idempotencyHeader(key: string): Record<string, string> {
   return { 'idempotency-key': key };
-}
-
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -6,8 +6,8 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { CallResponse, EndpointName } from '#contract/endpoints.ts';
-import { type CallOptions, type PlainCallName, request } from '../api/request.ts';
+import type { CallResponse, EndpointName, PlainCallName } from '#contract/endpoints.ts';
+import { type CallOptions, request } from '../api/request.ts';
 import type { Failure, MoreTexts } from '../notify/failure-text.ts';
 import { showToast } from '../notify/toast-store.ts';
 import { useShowFailure } from '../notify/use-show-failure.ts';

@@ -8,13 +8,8 @@ import { anyBranch, anyRules, anyTexts, randomBranches } from '#people/testing/r
 import { uuidv7 } from '../../../database/ids.ts';
 import { savedCard } from '../../../testing/a-card.ts';
 import { aDesign, imported } from '../../../testing/a-design.ts';
-import {
-  type ApiUnderTest,
-  type Caller,
-  reply,
-  startApi,
-  unlimited,
-} from '../../../testing/api-under-test.ts';
+import { type ApiUnderTest, reply, startApi, unlimited } from '../../../testing/api-under-test.ts';
+import type { Caller } from '../../../testing/caller.ts';
 import { fuzzCall } from '../../../testing/fuzz.ts';
 import { randomRuns } from '../../../testing/random-runs.ts';
 
@@ -46,9 +41,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const cardsOf = async (caller: Caller) =>
-  (await caller.get('/api/business-cards')).json<{ id: string; designId?: string; companyName: string }[]>();
-const countOf = async (caller: Caller) =>
-  (await caller.get('/api/auth/user')).json<{ cardCount: number }>().cardCount;
+  (await caller.call('listCards')).json<{ id: string; designId?: string; companyName: string }[]>();
+const countOf = async (caller: Caller) => (await caller.call('currentUser')).json().cardCount;
 
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('Eva', 'Ján Kováč', '', ' ', '\0', '\ud800', '総務部長') },
@@ -170,16 +164,19 @@ test('a row is accepted if its check finds no problem, and stored as it was sent
   let ready = 0;
   await fc.assert(
     fc.asyncProperty(anyRules, anyTexts, anyBranch, async (rules, given, branch) => {
-      const changed = await caller.put(`/api/designs/${id}`, { rules, branches: randomBranches });
-      const company = changed.json<SavedDesign>();
+      const changed = await caller.call('changeDesign', {
+        params: { id },
+        body: { rules, branches: randomBranches },
+      });
+      const company = changed.json();
       const content = personContent(company, { texts: given, branch });
       const isReady = personProblems(company, content).length === 0;
       const sent = sentContent(content);
-      const response = await caller.post(`/api/designs/${id}/cards`, { create: [sent] });
+      const response = await caller.call('importCards', { params: { id }, body: { create: [sent] } });
       expect([sent, response.statusCode]).toEqual([sent, isReady ? 201 : 400]);
       if (!isReady) return;
       ready += 1;
-      const [created] = response.json<ImportResult>().created;
+      const [created] = response.json().created;
       const saved = (await cardsOf(caller)).find((card) => card.id === created);
       expect(saved).toMatchObject(sent.texts);
     }),

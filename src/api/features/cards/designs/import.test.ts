@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ImportResult, SavedDesign } from '#contract/card/design-schemas.ts';
-import type { BinnedCard, SavedCard } from '#contract/card/saved-card.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { uuidv7 } from '../../../database/ids.ts';
 import { aDesign, imported } from '../../../testing/a-design.ts';
-import { type ApiUnderTest, type Caller, startApi } from '../../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi } from '../../../testing/api-under-test.ts';
+import type { Caller } from '../../../testing/caller.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -12,18 +12,18 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const company = (cardLimit = 500) => api.signedIn({ role: 'enterprise', cardLimit });
-const cards = async (caller: Caller) => (await caller.get('/api/business-cards')).json<SavedCard[]>();
+const cards = async (caller: Caller) => (await caller.call('listCards')).json();
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ texts: { fullName: `Person ${index}` } }));
 const send = (caller: Caller, { id }: SavedDesign, body: object, key = uuidv7()) =>
-  caller.post(`/api/designs/${id}/cards`, body, { headers: { 'idempotency-key': key } });
+  caller.call('importCards', { params: { id }, body, headers: { 'idempotency-key': key } });
 
 test('499 people become 499 cards, each with the locked words of the design', async () => {
   const caller = await company();
   const design = await aDesign(caller);
   const response = await send(caller, design, { create: people(499) });
   expect(response.statusCode).toBe(201);
-  const { created } = response.json<ImportResult>();
+  const { created } = response.json();
   const list = await cards(caller);
   expect(list).toHaveLength(500);
   expect(list.find(({ id }) => id === created[7])).toMatchObject({
@@ -67,7 +67,7 @@ test('a list whose sizes are for an older design, or that is refused, changes no
   const sizes = { typeset, version: design.version };
   const tooMany = await send(caller, design, { create: people(2), sizes });
   expect(tooMany.json()).toMatchObject({ code: 'CARD_LIMIT_EXCEEDED' });
-  await caller.put(`/api/designs/${design.id}`, { name: 'Renamed' });
+  await caller.call('changeDesign', { params: { id: design.id }, body: { name: 'Renamed' } });
   const stale = await send(caller, design, { create: people(1), sizes });
   expect([stale.statusCode, stale.json()]).toMatchObject([409, { code: 'DESIGN_CHANGED' }]);
   expect((await cards(caller)).map((card) => card.typeset)).toEqual([undefined]);
@@ -95,7 +95,7 @@ test('one request sent 20 times at once with one key makes one set', async () =>
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(caller, design, { create: people(20) }, key)),
   );
-  const sets = answers.map((answer) => answer.json<ImportResult>().created.join());
+  const sets = answers.map((answer) => answer.json().created.join());
   expect(new Set(sets).size).toBe(1);
   expect(sets[0]).not.toBe('');
   expect(await cards(caller)).toHaveLength(21);
@@ -189,7 +189,7 @@ test('new, changed and gone people are imported together; the gone make room and
   expect([response.statusCode, response.json()]).toMatchObject([201, { changed: 1, binned: 1 }]);
   const names = (await cards(caller)).map(({ fullName }) => fullName);
   expect(names).toEqual(['New', 'Changed', 'Elena Marek']);
-  const bin = (await caller.get('/api/business-cards/bin')).json<BinnedCard[]>();
+  const bin = (await caller.call('listBin')).json();
   expect(bin.map(({ id }) => id)).toEqual([goneId]);
 });
 
@@ -197,7 +197,7 @@ test('if one card has changed meanwhile, nothing of the list is stored', async (
   const caller = await company();
   const design = await aDesign(caller);
   const { created } = await imported(caller, design.id, people(2));
-  await caller.put(`/api/business-cards/${created[0]}`, { name: 'Renamed' });
+  await caller.call('changeCard', { params: { id: created[0] ?? '' }, body: { name: 'Renamed' } });
   const response = await send(caller, design, {
     create: people(1),
     change: [{ id: created[0], version: 1, texts: { fullName: 'Changed' } }],
@@ -205,7 +205,7 @@ test('if one card has changed meanwhile, nothing of the list is stored', async (
   });
   expect([response.statusCode, response.json()]).toMatchObject([409, { code: 'CARD_CHANGED' }]);
   expect(await cards(caller)).toHaveLength(3);
-  expect((await caller.get('/api/auth/user')).json()).toMatchObject({ cardCount: 3 });
+  expect((await caller.call('currentUser')).json()).toMatchObject({ cardCount: 3 });
 });
 
 test('the audit log has an import by count and design, without anything of the people', async () => {
@@ -248,26 +248,34 @@ test('a person who is printed in Inter stays so with the next list and another d
   const first = await send(caller, design, {
     create: [{ texts, setIn: 'Inter' }, { texts: { fullName: 'Ján' } }],
   });
-  const [id = '', other = ''] = first.json<ImportResult>().created;
+  const [id = '', other = ''] = first.json().created;
   const find = async (wanted: string) => (await cards(caller)).find((card) => card.id === wanted);
   expect(await find(id)).toMatchObject({ setIn: 'Inter', companyFont: 'Inter', dataFont: 'Inter' });
   expect(await find(other)).not.toHaveProperty('setIn');
 
   await send(caller, design, { change: [{ id, texts: { ...texts, position: 'Редакторка' } }] });
   expect(await find(id)).toMatchObject({ setIn: 'Inter', position: 'Редакторка' });
-  const style = { ...design.card.style, fonts: { company: 'Marcellus', data: 'Marcellus' } };
-  const changed = await caller.put(`/api/designs/${design.id}`, { card: { ...design.card, style } });
+  const style = { ...design.card.style, fonts: { company: 'Marcellus', data: 'Marcellus' } as const };
+  const changed = await caller.call('changeDesign', {
+    params: { id: design.id },
+    body: { card: { ...design.card, style } },
+  });
   expect(changed.statusCode).toBe(200);
   expect(await find(other)).toMatchObject({ companyFont: 'Marcellus', dataFont: 'Marcellus' });
   expect(await find(id)).toMatchObject({ setIn: 'Inter', companyFont: 'Inter', dataFont: 'Inter' });
 
   const asRead = await find(id);
-  const sentBack = await caller.put(`/api/business-cards/${id}`, { ...asRead, designId: design.id });
+  const sentBack = await caller.call('changeCard', {
+    params: { id },
+    body: { ...asRead, designId: design.id },
+  });
   expect([sentBack.statusCode, sentBack.json()]).toMatchObject([200, { setIn: 'Inter' }]);
   const takenBack = await send(caller, design, { change: [{ id, texts, setIn: null }] });
   expect(takenBack.statusCode).toBe(201);
   expect(await find(id)).toMatchObject({ companyFont: 'Marcellus', dataFont: 'Marcellus' });
   expect(await find(id)).not.toHaveProperty('setIn');
-  const byChange = { designId: design.id, ...texts, setIn: 'Inter' };
-  expect((await caller.put(`/api/business-cards/${id}`, byChange)).json()).toMatchObject({ setIn: 'Inter' });
+  const byChange = { designId: design.id, ...texts, setIn: 'Inter' as const };
+  expect((await caller.call('changeCard', { params: { id }, body: byChange })).json()).toMatchObject({
+    setIn: 'Inter',
+  });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DesignVersion, SavedDesign } from '#contract/card/design-schemas.ts';
+import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { designVersionsMax } from '#domain/design/design-versions.ts';
 import { uuidv7 } from '../../../database/ids.ts';
 import { aDesign } from '../../../testing/a-design.ts';
-import { type ApiUnderTest, type Caller, startApi, unlimited } from '../../../testing/api-under-test.ts';
+import { type ApiUnderTest, startApi, unlimited } from '../../../testing/api-under-test.ts';
+import type { Caller } from '../../../testing/caller.ts';
 
 let api: ApiUnderTest;
 beforeAll(async () => {
@@ -13,21 +14,21 @@ afterAll(() => api.close());
 
 const company = () => api.signedIn({ role: 'enterprise', cardLimit: 500 });
 const versionsOf = async (caller: Caller, { id }: SavedDesign) =>
-  (await caller.get(`/api/designs/${id}/versions`)).json<DesignVersion[]>();
+  (await caller.call('listDesignVersions', { params: { id } })).json();
 const colour = (n: number) => `#0000${n.toString(16).padStart(2, '0')}`;
 
 async function recoloured(caller: Caller, { id, card }: SavedDesign, background: string) {
   const changed = { ...card, style: { ...card.style, background } };
-  const response = await caller.put(`/api/designs/${id}`, { card: changed });
+  const response = await caller.call('changeDesign', { params: { id }, body: { card: changed } });
   expect(response.statusCode).toBe(200);
-  return response.json<SavedDesign>();
+  return response.json();
 }
 
 test('a change keeps what it replaces, with who made it; another name alone keeps nothing', async () => {
   const caller = await company();
   const design = await aDesign(caller);
   expect(await versionsOf(caller, design)).toEqual([]);
-  await caller.put(`/api/designs/${design.id}`, { name: 'Renamed' });
+  await caller.call('changeDesign', { params: { id: design.id }, body: { name: 'Renamed' } });
   expect(await versionsOf(caller, design)).toEqual([]);
   await recoloured(caller, design, '#123456');
   const [former, ...others] = await versionsOf(caller, design);
@@ -42,11 +43,14 @@ test('saving a former version makes it the design again, as a new version', asyn
   const design = await aDesign(caller);
   await recoloured(caller, design, '#123456');
   const [former] = await versionsOf(caller, design);
-  const response = await caller.put(`/api/designs/${design.id}`, {
-    card: former?.card,
-    rules: former?.rules,
-    branches: former?.branches,
-    version: 2,
+  const response = await caller.call('changeDesign', {
+    params: { id: design.id },
+    body: {
+      card: former?.card,
+      rules: former?.rules,
+      branches: former?.branches,
+      version: 2,
+    },
   });
   expect(response.json()).toMatchObject({ card: design.card, version: 3 });
   expect((await versionsOf(caller, design)).map(({ version }) => version)).toEqual([2, 1]);
@@ -74,7 +78,10 @@ test('large versions are kept up to a million characters together', async () => 
   const branches = Array.from({ length: 100 }, () => ({ id: uuidv7(), name: 'Office', texts }));
   for (let change = 0; change < 9; change += 1) {
     const card = { ...design.card, style: { ...design.card.style, background: colour(change) } };
-    const response = await caller.put(`/api/designs/${design.id}`, { card, branches });
+    const response = await caller.call('changeDesign', {
+      params: { id: design.id },
+      body: { card, branches },
+    });
     expect(response.statusCode).toBe(200);
   }
   const kept = await versionsOf(caller, design);
@@ -89,9 +96,11 @@ test('the versions of another account’s design, and of one that is deleted, ar
   const design = await aDesign(caller);
   await recoloured(caller, design, '#123456');
   const other = await company();
-  expect((await other.get(`/api/designs/${design.id}/versions`)).statusCode).toBe(404);
-  expect((await caller.delete(`/api/designs/${design.id}?cards=keep`)).statusCode).toBe(204);
-  expect((await caller.get(`/api/designs/${design.id}/versions`)).statusCode).toBe(404);
+  expect((await other.call('listDesignVersions', { params: { id: design.id } })).statusCode).toBe(404);
+  expect(
+    (await caller.call('deleteDesign', { params: { id: design.id }, query: { cards: 'keep' } })).statusCode,
+  ).toBe(204);
+  expect((await caller.call('listDesignVersions', { params: { id: design.id } })).statusCode).toBe(404);
 });
 
 test('two changes at once keep one version each', async () => {
@@ -99,7 +108,10 @@ test('two changes at once keep one version each', async () => {
   const design = await aDesign(caller);
   const { card, id } = design;
   const change = (background: string) =>
-    caller.put(`/api/designs/${id}`, { card: { ...card, style: { ...card.style, background } } });
+    caller.call('changeDesign', {
+      params: { id },
+      body: { card: { ...card, style: { ...card.style, background } } },
+    });
   const answers = await Promise.all([change('#111111'), change('#222222'), change('#333333')]);
   const saved = answers.filter(({ statusCode }) => statusCode === 200).length;
   expect(await versionsOf(caller, design)).toHaveLength(saved);
