@@ -85,7 +85,7 @@ test('while the provider is unavailable a payment fails in time with a message, 
   const caller = await api.signedIn();
   const before = api.simulator.world.intents.size;
   api.simulator.plan({ kind: 'fail', times: 2 });
-  const createPayment = () => caller.post('/api/create-payment-intent', { plan: 'premium', amount: 19 });
+  const createPayment = () => caller.call('createPaymentIntent', { body: { plan: 'premium', amount: 19 } });
   const response = await createPayment();
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   expect(response.json()).toMatchObject({ code: 'UNAVAILABLE' });
@@ -94,4 +94,19 @@ test('while the provider is unavailable a payment fails in time with a message, 
   expect((await createPayment()).statusCode).toBe(503);
   expect((await createPayment()).statusCode).toBe(200);
   expect(api.simulator.world.intents.size).toBe(before + 1);
+});
+
+test('a payment that is marked again after its refund is owed nothing more', async () => {
+  const caller = await api.signedIn();
+  await api.pay(await api.begin(caller));
+  await api.settled();
+  const [paid] = (await caller.call('listPayments')).json();
+  const id = paid?.id ?? '';
+  expect((await caller.call('withdraw', { params: { id } })).json()).toMatchObject({ state: 'refunded' });
+  await api.settled();
+  const { payments } = eventDeps(api);
+  await payments.markRefundOwed(id);
+  await agePayments(api.db, '61 seconds');
+  await run();
+  expect((await payments.find(id))?.refundOwedSince).toBeNull();
 });

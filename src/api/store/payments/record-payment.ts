@@ -71,8 +71,10 @@ export async function recordPayment(
       if (await applyEntitlement(tx, accountId)) await queuePlanEndedMails(tx, accountId, payment);
       await auditPayment(tx, payment, seen.intentId, added);
     }
-    await updateRefundsOwed(tx, payment.id, accountId, hasRefundFailed);
   }
+  // A withdrawal that was sent twice may have marked the payment after its refund was recorded.
+  if (added.length > 0 || payment.refundOwedSince)
+    await updateRefundsOwed(tx, payment.id, accountId, hasRefundFailed);
   const refundsOwed = await selectRefundsOwed(tx, payment.id, accountId);
   if (entries.length > 0) {
     const issue = { payment, accountId, countries: seen.countries, seller };
