@@ -47,7 +47,7 @@ export const groups = {
       looks: 'node --max-semi-space-size=64 tools/print/taste/taste.ts',
       seats: 'WHOLE_SEATS=1 vitest run src/layout/looks/seats/layout-seats.test.ts',
       'code-backs':
-        'CODE_BACKS=60 CODES_READ=540 vitest run src/layout/looks/seats/code-backs.test.ts tools/print/customers/code-backs.test.ts',
+        'CODE_BACKS=60 CODES_READ=540 vitest run src/layout/looks/seats/code-backs.test.ts tools/print/customers/code-backs.test.ts tools/print/customers/back-motifs.test.ts',
       printed: 'PRINTED_CARDS=1 vitest run src/print/tests/printed-or-named.test.ts',
       'look-files':
         'LOOK_FILES=all vitest run src/print/tests/looks.test.ts src/web/shared/looks/looks-in-print.test.tsx',

@@ -22,12 +22,12 @@ const seatHeads = { top: 'below', corner: 'corner', name: 'besideName' } as cons
 /** The sources of lines: with the company among the data, and as the look sets it. */
 export type SideSources = { source: LineSource; headSource: LineSource };
 
-/** The ways to compose a side that fit its height, best first. `logo` is its size; a side without one has the company or the person there. */
+/** The ways to compose a side that fit its height and cost no more than `most`, best first. `logo` is its size; a side without one has the company or the person there. */
 export function compositions(
   { source, headSource }: SideSources,
   frame: SeatFrame,
   logo: Size | null,
-  scale: SeatScale,
+  { scale, most }: { scale: SeatScale; most: number },
 ): Composition[] {
   const found: Composition[] = [];
   const partsOf = knownParts(source, frame, scale);
@@ -39,6 +39,8 @@ export function compositions(
     for (const withRole of hasSubtitle ? (frame.align === 'center' ? [true] : [false, true]) : [false]) {
       const moved = withRole && frame.align !== 'center' ? 0.4 : 0;
       for (const part of partsOf({ company: !isApart, subtitle: hasSubtitle && !withRole })) {
+        const least = headCost + part.cost + moved;
+        if (least > most) continue;
         for (const nameWidth of nameWidths(frame)) {
           const parts = {
             head,
@@ -52,8 +54,8 @@ export function compositions(
           };
           const made = composeSide(source, frame, parts);
           if (!made) continue;
-          const cost = made.cost + headCost + part.cost + costOfBreaks(made.runs, frame) + moved;
-          found.push({ ...made, cost });
+          const cost = least + made.cost + costOfBreaks(made.runs, frame);
+          if (cost <= most) found.push({ ...made, cost });
         }
       }
     }
@@ -69,12 +71,11 @@ function knownParts(source: LineSource, { left, right, align }: SeatFrame, scale
   const known = new Map<string, DataPart[]>();
   return (content: DataContent): DataPart[] => {
     const key = JSON.stringify(content);
+    const found = known.get(key);
+    if (found) return found;
     const isOneColumn = align !== 'left';
     const rows = align === 'center' ? dataRows(source, content, width, scale) : null;
-    const parts = known.get(key) ?? [
-      ...(rows ? [rows] : []),
-      ...dataParts(source, content, { width, isOneColumn }, scale),
-    ];
+    const parts = [...(rows ? [rows] : []), ...dataParts(source, content, { width, isOneColumn }, scale)];
     known.set(key, parts);
     return parts;
   };

@@ -7,10 +7,11 @@ import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
 import { customerTexts } from '../../../../tools/print/customers/customer-texts.ts';
 import { overlap } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
-import { growBox } from '../../boxes.ts';
+import { clipBox, growBox } from '../../boxes.ts';
 import { graphicNearText } from '../../check/graphic-rules.ts';
 import { everythingPrinted } from '../../check/whole-card-rules.ts';
 import { contrastRatio } from '../../colour/contrast.ts';
+import { shapeBox } from '../../graphics/shape-geometry.ts';
 import type { Box } from '../../guides.ts';
 import { layoutSides } from '../../layout-sides.ts';
 import type { CardWithLook } from '../../look-layout.ts';
@@ -136,6 +137,15 @@ describe('a card with a logo in a look with seats', { timeout: whole ? 3_600_000
     expect(full, broken.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
+  test('has the logo on an axis (rule 23)', () => {
+    const { usual, full, broken } = sharesOf((front) => {
+      const logo = logoOf(front);
+      return logo !== undefined && isOnAxis(logo, front);
+    });
+    expect(usual, broken.join('\n')).toBeGreaterThanOrEqual(0.98);
+    expect(full, broken.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
   test('has air around the logo (rule 21)', () => {
     const { usual, full, broken } = sharesOf((front) => {
       const logo = logoOf(front);
@@ -178,6 +188,25 @@ describe('a card with a logo in a look with seats', { timeout: whole ? 3_600_000
     expect(touching.map(({ sample }) => nameOf(sample))).toEqual([]);
   });
 });
+
+/** Whether the left, the middle or the right of a logo is that of a line, or its middle that of its place or of the card. */
+function isOnAxis(logo: Box, { items, guides: { cut } }: Scene): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) <= 0.3;
+  const ends = ({ x, width }: Pick<Box, 'x' | 'width'>) => [x, x + width / 2, x + width] as const;
+  const [left, middle, right] = ends(logo);
+  const shapes = items.flatMap((item) => (item.kind === 'shape' ? (shapeBox(item) ?? []) : []));
+  const places = shapes.flatMap((shape) => {
+    const box = clipBox(shape, cut);
+    // A picture is beside the plate of the lines.
+    const after = { x: box.x + box.width, width: cut.width - box.x - box.width };
+    return [box, after];
+  });
+  const lines = items.filter((item) => item.kind === 'text').map(ends);
+  return (
+    lines.some(([from, half, to]) => near(left, from) || near(middle, half) || near(right, to)) ||
+    [cut, ...places].some((place) => near(middle, ends(place)[1]))
+  );
+}
 
 /** The lines of data that follow one another, by their column. */
 function groupsOf(front: Scene): number[] {

@@ -108,8 +108,7 @@ function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean): S
     headSource: { planned: plan, fonts, placeholders },
   };
   const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
-  const found = compositions(sources, frame, drawn?.outer ?? null, scale)
-    .filter(({ cost }) => cost <= most)
+  const found = compositions(sources, frame, drawn?.outer ?? null, { scale, most })
     .slice(0, mostTried)
     .find((made) => isClear(made, frame, planned, input));
   return found ? itemsOf(found, planned, drawn) : null;
