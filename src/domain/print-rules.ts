@@ -7,6 +7,7 @@ export const printRules = [
   'smallestText',
   'contrast',
   'logoContrast',
+  'logoParts',
   'logoLines',
   'logoResolution',
   'pictureResolution',

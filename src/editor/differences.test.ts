@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf, type FlatCard, flatOf } from '#domain/card/flat-card.ts';
+import type { LogoChoice } from '#domain/card/logo-choice.ts';
 import { differencesOf, markDifference } from './differences.ts';
 import { newDraft } from './draft.ts';
 
@@ -55,6 +56,12 @@ test('uploaded logos are compared by path, others by name and size', () => {
   expect(differencesOf(stored('a'), stored('b')).map(({ part }) => part)).toEqual(['logo']);
   expect(differencesOf(stored('a'), stored('a'))).toEqual([]);
   expect(differencesOf({ ...newDraft, logo }, stored('a'))).toEqual([]);
+});
+
+test('another version of the logo is a difference of the logo, automatic is none', () => {
+  const drawn = (logoVersion?: LogoChoice) => ({ ...newDraft, card: cardOf({ logoVersion }) });
+  expect(differencesOf(drawn('plate'), drawn()).map(({ part }) => part)).toEqual(['logo']);
+  expect(differencesOf(drawn('automatic'), drawn())).toEqual([]);
 });
 
 test('a text is compared word by word', () => {

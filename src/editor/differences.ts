@@ -47,8 +47,8 @@ export function isSameLogo(own: ComparedLogo | null, other: ComparedLogo | null)
 }
 
 function placementKey({ card }: ComparedDraft): string {
-  const { sizeMm, leftMm, topMm } = resolveCard(card).logo;
-  return JSON.stringify([sizeMm, leftMm, topMm]);
+  const { sizeMm, leftMm, topMm, version } = resolveCard(card).logo;
+  return JSON.stringify([sizeMm, leftMm, topMm, version]);
 }
 
 /** Everything of a card except its texts, its logo and its back, with fallbacks in place of absent values. The picture is a part of it. */

@@ -41,10 +41,12 @@ test('the appearance, the logo with its place and the back are each joined as a 
   const logo = { file: new Blob(['logo']), name: 'logo.png', pixels: { width: 1, height: 1 } };
   const back = { kind: 'text', message: { text: 'Light' } } as const;
   const own = changed({ layout: 'bold', back });
-  const other = changed({ logoSize: 33, logoX: 4 }, { logo });
+  const other = changed({ logoSize: 33, logoX: 4, logoVersion: 'plate' }, { logo });
   const joined = joinDrafts(base, own, other);
   expect(joined.added).toEqual(['logo']);
-  expect(joined.own).toEqual(changed({ layout: 'bold', back, logoSize: 33, logoX: 4 }, { logo }));
+  expect(joined.own).toEqual(
+    changed({ layout: 'bold', back, logoSize: 33, logoX: 4, logoVersion: 'plate' }, { logo }),
+  );
   // A colour fits the paper of its own version.
   expect(joinDrafts(base, own, changed({ phoneColor: '#ffffff' })).conflicts).toEqual(['appearance']);
 });

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
+import { hasChosenVersion } from '#domain/card/logo-choice.ts';
 import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
@@ -23,7 +24,19 @@ export function layoutCard(
   placeholders: Placeholders = {},
   margins?: Margins,
 ): Scene {
-  if (hasLook(card)) return loadedLooks(fonts).front(card, fonts, logo, placeholders, margins);
+  const scene = hasLook(card)
+    ? loadedLooks(fonts).front(card, fonts, logo, placeholders, margins)
+    : layoutPlainFront(card, fonts, logo, placeholders, margins);
+  return hasChosenVersion(card.style) ? loadedLooks(fonts).withLogoVersion(scene, card) : scene;
+}
+
+function layoutPlainFront(
+  card: Card,
+  fonts: LayoutFonts,
+  logo: Size | undefined,
+  placeholders: Placeholders,
+  margins: Margins | undefined,
+): Scene {
   const planned = planCard(card, fonts.looks, { fonts, margins });
   const { guides } = planned;
   const { width, height } = guides.cut;

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import { hasChosenVersion } from '#domain/card/logo-choice.ts';
 import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
@@ -17,7 +18,7 @@ export function hasLook(card: Card): card is CardWithLook {
   return card.style.look !== undefined;
 }
 
-/** Lays out cards with a look, and draws icons. It is a part of its own, which a page loads with the first such card. */
+/** Lays out cards with a look, and draws icons and versions of logos. It is a part of its own, which a page loads with the first such card. */
 export type LookLayout = {
   plan: (card: CardWithLook, options: { fonts?: LayoutFonts; margins?: Margins | undefined }) => PlannedCard;
   front: (
@@ -33,6 +34,8 @@ export type LookLayout = {
     logo: Size | undefined,
     margins: Margins | undefined,
   ) => Scene;
+  /** A side with its logo in the version that its card wants. */
+  withLogoVersion: (scene: Scene, card: Card) => Scene;
   /** The fonts and the colours that the front is drawn in. */
   style: (card: CardWithLook) => ShownStyle;
   /** The card without a look that a back of another kind is drawn as. */
@@ -79,7 +82,7 @@ export function shownBackBackground(card: Card, back: CardBack, looks: LookLayou
 
 /** Whether a card cannot be laid out until the looks are loaded. */
 export function waitsForLooks({ style }: Card, looks: LookLayout | null): boolean {
-  return !looks && (style.look !== undefined || style.contactLabels === 'icons');
+  return !looks && (style.look !== undefined || style.contactLabels === 'icons' || hasChosenVersion(style));
 }
 
 /** The looks, which must be loaded. */

@@ -10,6 +10,7 @@ import {
 import { type FrontPicture, pictureLimits, pictureShapes } from '#domain/card/card-picture.ts';
 import { textProblem, tidyText } from '#domain/card/card-text.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { logoChoices } from '#domain/card/logo-choice.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
 import { sharedSizesLimits, textBlocks } from '#domain/card/shared-sizes.ts';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
@@ -68,6 +69,7 @@ export const styleSchema = z.strictObject({
     leftMm: wholeMm(logoLimits.offset),
     topMm: wholeMm(logoLimits.offset),
     hasName: z.boolean().optional(),
+    version: z.enum(logoChoices).optional(),
   }),
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { logoChoices } from '#domain/card/logo-choice.ts';
 import { flatCardSchema } from './flat-card-schema.ts';
 
 const design = { companyName: 'Atelier Lumen', fullName: 'Elena Marek' };
@@ -35,6 +36,13 @@ test.each([
 ])('%j is refused as %s', (wrong, code) => {
   const issues = flatCardSchema.safeParse({ ...design, ...wrong }).error?.issues ?? [];
   expect(issues.map(({ message }) => message)).toContain(code);
+});
+
+test('the version of a logo is one of four words', () => {
+  const isVersion = (logoVersion: unknown) => flatCardSchema.safeParse({ ...design, logoVersion }).success;
+  expect(logoChoices.filter(isVersion)).toEqual(['automatic', 'own', 'oneColour', 'plate']);
+  const wrong = ['', 'Own', 'outline', '__proto__', 'own'.repeat(10_000), 0, true, null, [], ['own'], {}];
+  expect(wrong.filter(isVersion)).toEqual([]);
 });
 
 test('a font is a shipped one, or a custom one by its hash and plain name', () => {

@@ -47,6 +47,7 @@ export const flatCardSchema = z.object({
   logoX: millimetres(logoLimits.offset),
   logoY: millimetres(logoLimits.offset),
   logoHasName: logo.shape.hasName,
+  logoVersion: logo.shape.version,
   typeset,
   picture,
 }) satisfies z.ZodType<FlatCard>;

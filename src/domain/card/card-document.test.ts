@@ -6,6 +6,7 @@ import { documentOf, readStoredCard } from './card-document.ts';
 import { cardOf, type FlatCard, flatColours, flatFonts, flatOf } from './flat-card.ts';
 import { fontNames } from './fonts.ts';
 import { customFormatLimits, formatIds } from './formats.ts';
+import { logoChoices } from './logo-choice.ts';
 import { lookIds, seedMax, strengths } from './look/card-look.ts';
 import { motifNames } from './look/motifs.ts';
 import { lookPaletteNames } from './look/text-palettes.ts';
@@ -103,6 +104,7 @@ const anyCard = fc.record(
     back: anyBack,
     look: anyLook,
     logoHasName: fc.boolean(),
+    logoVersion: fc.constantFrom(...logoChoices),
     typeset: fc.record({
       arrangement: fc.nat({ max: 4 }),
       stepScale: fc.double({ min: 0.6, max: 1, noNaN: true }),
@@ -198,6 +200,12 @@ test('a card with a picture has a version that older releases refuse', () => {
 
 test('a card with a look that has seats has a version that older releases refuse', () => {
   const card = cardOf({ look: { id: 'vista', version: 3 }, logoHasName: true });
+  expect(documentOf(card).v).toBe(10);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
+test('a card with a chosen version of its logo has a version that older releases refuse', () => {
+  const card = cardOf({ logoVersion: 'oneColour' });
   expect(documentOf(card).v).toBe(10);
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });

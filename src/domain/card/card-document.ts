@@ -19,7 +19,7 @@ const lookVersion = 6;
 /** A card with a picture, or with a look that has a place for one. */
 const pictureVersion = 7;
 
-/** A card whose look has seats. Versions 8 and 9 are cards of designs. */
+/** A card whose look has seats, or with a chosen version of its logo. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
 /** Every version of a document that is written. */
@@ -41,7 +41,7 @@ export function documentOf(card: Card): CardDocument {
 
 function versionOf(card: Card): CardDocument['v'] {
   const { style, picture } = card;
-  if (style.look?.version === 3) return seatsVersion;
+  if (style.look?.version === 3 || style.logo.version !== undefined) return seatsVersion;
   if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);
   const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));

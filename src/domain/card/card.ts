@@ -2,6 +2,7 @@ import type { CardBack } from './card-back.ts';
 import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
+import type { LogoChoice } from './logo-choice.ts';
 import type { CardLook } from './look/card-look.ts';
 import type { SharedSizes } from './shared-sizes.ts';
 import { mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
@@ -63,6 +64,7 @@ type CardStyle = {
     topMm?: number | undefined;
     /** The company's name is part of it: it is not printed as a text beside it. */
     hasName?: boolean | undefined;
+    version?: LogoChoice | undefined;
   };
 };
 

@@ -1,6 +1,7 @@
 import { type Card, withoutUndefined } from './card.ts';
 import type { CardBack } from './card-back.ts';
 import type { FontName } from './fonts.ts';
+import type { LogoChoice } from './logo-choice.ts';
 import { type RequiredField, type TextField, textFields } from './text-fields.ts';
 
 /** The names of the fonts and colours of texts in the flat form. */
@@ -18,6 +19,7 @@ type FlatValues = Record<TextField, string> &
   Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset'> & {
     logoUrl: string | null;
     logoHasName: boolean;
+    logoVersion: LogoChoice;
     back: CardBack | null;
   };
 
@@ -62,6 +64,7 @@ export function cardOf(flat: FlatCard): Card {
         leftMm: flat.logoX,
         topMm: flat.logoY,
         hasName: flat.logoHasName,
+        version: flat.logoVersion,
       }),
     },
     ...withoutUndefined({ picture }),
@@ -109,6 +112,7 @@ export function flatOf({
     logoX: logo.leftMm,
     logoY: logo.topMm,
     logoHasName: logo.hasName,
+    logoVersion: logo.version,
     typeset,
     picture,
     back: back ?? undefined,

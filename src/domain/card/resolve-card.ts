@@ -10,6 +10,7 @@ import {
 } from './card.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
+import { type LogoChoice, logoChoices } from './logo-choice.ts';
 import type { CardLook } from './look/card-look.ts';
 import type { SharedSizes } from './shared-sizes.ts';
 import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
@@ -25,7 +26,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   colours: Readonly<Record<TextField, string>>;
   typeset: SharedSizes | undefined;
   /** Left and top are offsets from the layout's position. */
-  logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean };
+  logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean; version: LogoChoice };
   look: CardLook | undefined;
   /** What the card sets itself, without the fallbacks. A text without a value has that of the text it follows. */
   own: {
@@ -86,6 +87,7 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
       leftMm: logo.leftMm ?? offset.fallback,
       topMm: logo.topMm ?? offset.fallback,
       hasName: logo.hasName ?? false,
+      version: logo.version ?? logoChoices[0],
     },
     back,
     look: style.look,

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import type { BackLogo, BackText, BackTextName, CardBack, QrBlock } from '#domain/card/card-back.ts';
+import { needsLogoAnalysis } from '#domain/card/logo-choice.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
 import { layoutRuns } from '../blocks/layout-runs.ts';
 import { layoutStack } from '../blocks/layout-stack.ts';
@@ -40,10 +41,23 @@ const edge = 8;
 export function layoutBack(card: Card, fonts: LayoutFonts, logo?: Size, margins?: Margins): Scene | null {
   const { back } = card;
   if (!back) return null;
-  if (hasLook(card) && back.kind !== 'card') return loadedLooks(fonts).back(card, fonts, logo, margins);
   if (back.kind === 'card') {
     return { ...layoutCard(secondCard(card, back), fonts, logo, {}, margins), side: 'back' };
   }
+  const scene = hasLook(card)
+    ? loadedLooks(fonts).back(card, fonts, logo, margins)
+    : layoutPlainBack(card, back, fonts, logo, margins);
+  return needsLogoAnalysis(card.style) ? loadedLooks(fonts).withLogoVersion(scene, card) : scene;
+}
+
+/** The back of a card without a look. */
+export function layoutPlainBack(
+  card: Card,
+  back: PlainBack,
+  fonts: LayoutFonts,
+  logo: Size | undefined,
+  margins: Margins | undefined,
+): Scene {
   const front = resolveCard(card);
   const guides = guidesOf(front, margins);
   const { width, height } = guides.cut;
@@ -66,7 +80,9 @@ type Page = {
   logo: Size | undefined;
 };
 
-function itemsOf(page: Page, back: Exclude<CardBack, { kind: 'card' }>): SceneItem[] {
+type PlainBack = Exclude<CardBack, { kind: 'card' }>;
+
+function itemsOf(page: Page, back: PlainBack): SceneItem[] {
   switch (back.kind) {
     case 'look':
       return messageInTheMiddle(page, lookBackMessage(page.card));

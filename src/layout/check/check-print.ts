@@ -3,7 +3,14 @@ import type { Scene } from '../scene.ts';
 import { byLevel } from './causes.ts';
 import type { Finding, RuleResult } from './findings.ts';
 import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
-import { bleed, lineWeight, logoInMargin, logoResolution, pictureResolution } from './mark-rules.ts';
+import {
+  bleed,
+  lineWeight,
+  logoInMargin,
+  logoParts,
+  logoResolution,
+  pictureResolution,
+} from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
 import { graphicSlivers } from './sliver-rule.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
@@ -26,6 +33,7 @@ const sceneRules = [
   logoInMargin,
   smallestText,
   contrast,
+  logoParts,
   logoResolution,
   pictureResolution,
   lineWeight,

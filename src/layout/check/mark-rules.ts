@@ -2,6 +2,7 @@ import { margins, overlap } from '../blocks/collisions.ts';
 import { ruleBox } from '../blocks/text-box.ts';
 import type { Box } from '../guides.ts';
 import { printLimits } from '../limits/print-limits.ts';
+import { lossLimit, lossOfVersion } from '../logo/loss-of-version.ts';
 import type { PlacedLogo, Scene } from '../scene.ts';
 import { pixelsPerInch } from '../units.ts';
 import { type Finding, levelOf, type RuleResult } from './findings.ts';
@@ -52,6 +53,18 @@ function linesOver(logo: Box, items: Scene['items']): Finding[] {
     const measured = item.direction === 'horizontal' ? logo.width : logo.height;
     return [{ code: 'LINE_OVER_LOGO', level: 'warning', subject: 'logo', measured, needed: 0 }];
   });
+}
+
+/** What is told apart in the logo is told apart in one colour too. */
+export function logoParts({ items }: Scene): RuleResult {
+  const needed = 100 * lossLimit;
+  const logo = items.find((item) => item.kind === 'logo');
+  const { version, pixels } = logo ?? {};
+  if (version?.kind !== 'oneColour' || !pixels?.analysis)
+    return { rule: 'logoParts', measured: null, needed, findings: [] };
+  const measured = 100 * lossOfVersion(pixels.analysis, version);
+  const finding = { code: 'LOGO_PARTS_MERGE', level: 'warning', subject: 'logo', measured, needed } as const;
+  return { rule: 'logoParts', measured, needed, findings: measured > needed ? [finding] : [] };
 }
 
 /** The logo has enough pixels for the size it is printed at. A drawing is sharp at any size. */

@@ -3,7 +3,7 @@ import { hasSeats } from '#domain/card/look/card-look.ts';
 import type { MotifName } from '#domain/card/look/motifs.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { groundOfCode, isCodePaper } from '../back/back-colours.ts';
-import { layoutBack } from '../back/layout-back.ts';
+import { layoutPlainBack } from '../back/layout-back.ts';
 import { placeQr } from '../back/place-qr.ts';
 import { qrTextOf } from '../back/qr-text.ts';
 import { layoutRuns } from '../blocks/layout-runs.ts';
@@ -33,7 +33,6 @@ import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
 import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
 import { layoutCodeBack } from './seats/layout-code-back.ts';
-import { legibleLogo } from './seats/legible-logo.ts';
 import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
 
@@ -167,19 +166,20 @@ export function withPlainStyle(card: CardWithLook): Card {
 /** A back of another kind on the ground of the look, with a plate on its graphics. */
 function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
   const { card, ground, fonts, logo } = page;
-  const scene = layoutBack(withPlainStyle(card), fonts, logo, margins);
-  if (!scene) throw new Error('The card has a back');
+  const { back } = card;
+  if (!back || back.kind === 'card') throw new Error('The card has a back of its own');
+  const scene = layoutPlainBack(withPlainStyle(card), back, fonts, logo, margins);
   const [background, ...others] = scene.items;
   // The plate of a code is that of all that the back shows.
   const plate = others.find((item) => item.kind === 'fill');
   const own = others.filter((item) => item !== plate);
   const needsLogo =
     logo &&
-    card.back?.kind === 'text' &&
+    back.kind === 'text' &&
     hasSeats(card.style.look) &&
     !hasRoomForLogo({ card, fonts, logo, margins });
   const colour = plate?.colour ?? (background?.kind === 'fill' ? background.colour : ground);
-  const shown = withLegibleLogo(page, needsLogo ? withLogoAboveText(page, own, logo) : own, colour);
+  const shown = needsLogo ? withLogoAboveText(page, own, logo) : own;
   return {
     ...scene,
     items: [
@@ -189,14 +189,6 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
       ...shown,
     ],
   };
-}
-
-/** The logo as it is legible on what is under it, in a look with seats. */
-function withLegibleLogo({ card, look }: Page, items: readonly SceneItem[], ground: string): SceneItem[] {
-  const isSeats = hasSeats(card.style.look);
-  return items.flatMap((item) =>
-    isSeats && item.kind === 'logo' && !item.version ? legibleLogo(item, ground, look) : [item],
-  );
 }
 
 /** A plate under what a back shows; nothing under nothing. */
@@ -250,7 +242,7 @@ function contentItems(page: Page, content: LookBackContent, fit: WordFit): Scene
     logo,
   );
   const below = hasWord ? word(page, { ...shown, style: { ...shown.style, y: 0.6 } }, fit) : [];
-  return below && withLegibleLogo(page, [placed, ...below], page.ground);
+  return below && [placed, ...below];
 }
 
 /** A word with the line below it. */

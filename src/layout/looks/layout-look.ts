@@ -19,12 +19,14 @@ import {
   type SceneShape,
 } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
+import { logoSeats } from './data/logo-seats.ts';
 import { drawAround } from './drawn-graphics.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
 import { groundOfLogo, isFullCard, layoutSeats } from './seats/layout-seats.ts';
-import { legibleLogo } from './seats/legible-logo.ts';
+import { logoInVersion } from './seats/logo-in-version.ts';
+import { versionOn } from './seats/logo-version-in-look.ts';
 
 /** How far graphics that are dropped near texts stay from these, in mm. */
 const clearance = 2.2;
@@ -227,11 +229,18 @@ function layoutOn(
       ...(planned.picture ? [planned.picture] : []),
       ...planned.shapes,
       ...drawnAround(planned, boxes),
-      ...(placed ? (isSeats ? legibleLogo(placed, groundOfLogo(planned), planned.look) : [placed]) : []),
+      ...(placed ? (isSeats ? legibleLogo(placed, planned) : [placed]) : []),
       ...(arrangement.rule ? [arrangement.rule] : []),
       ...runs,
     ],
   };
+}
+
+/** A logo that is laid out as in an earlier version, as it is legible there. */
+function legibleLogo(placed: PlacedLogo, planned: PlannedLook): SceneItem[] {
+  const { look, logo } = planned;
+  const version = versionOn(groundOfLogo(planned), look.palette, placed.pixels, logo.version);
+  return logoInVersion(placed, version, logoSeats[look.id].shape);
 }
 
 /** The logo where the look has it: one that the user moves does not move the texts. */

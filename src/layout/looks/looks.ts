@@ -20,6 +20,7 @@ import {
   withPlainStyle,
 } from './layout-look-back.ts';
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
+import { withLogoVersion } from './seats/chosen-logo.ts';
 import { facesOfCodeBack } from './seats/code-texts.ts';
 import { facesOfSeats } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
@@ -30,6 +31,7 @@ export const looks: LookLayout = {
   front: (card, fonts, logo, placeholders, margins) =>
     layoutLook({ card, fonts, logo, placeholders, margins }).scene,
   back: layoutLookBack,
+  withLogoVersion,
   style: styleOf,
   plain: withPlainStyle,
   backGround: lookBackGround,

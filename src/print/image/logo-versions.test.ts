@@ -2,10 +2,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { strToU8 } from 'fflate';
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { applyPatch, emptyCard } from '#domain/card/card.ts';
+import type { LogoChoice } from '#domain/card/logo-choice.ts';
 import { pictureSize } from '#image/read-picture.ts';
+import { layoutSides } from '#layout/layout-sides.ts';
 import { drawnBox } from '#layout/logo/logo-box.ts';
 import type { LogoVersion } from '#layout/logo/logo-version.ts';
-import type { PlacedLogo, Scene } from '#layout/scene.ts';
+import type { LogoSize, PlacedLogo, Scene } from '#layout/scene.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { printAssetsFromDisk } from '../../../tools/print/print-from-disk.ts';
 import { plainInk, shareOfDiffering } from '../../../tools/print/testing/compare-pictures.ts';
@@ -79,9 +82,28 @@ function previewed(bytes: Uint8Array, scene: Scene, background: string): PNG {
       : 'svg' in file
         ? file.svg.replace(/width="[^"]*" height="[^"]*"/, `${place} preserveAspectRatio="none"`)
         : image('png', pngOf(file));
-  const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40"><path fill="${background}" d="M0 0H60V40H0Z"/>${logo}</svg>`;
+  const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40" width="60" height="40"><path fill="${background}" d="M0 0H60V40H0Z"/>${platesIn(scene)}${logo}</svg>`;
   const pixels = 60 * 20;
   return PNG.sync.read(new Resvg(card, { fitTo: { mode: 'width', value: pixels } }).render().asPng());
+}
+
+function platesIn({ items }: Scene): string {
+  return items
+    .map((item) =>
+      item.kind === 'shape' && 'fill' in item ? `<path fill="${item.fill}" d="${item.path}"/>` : '',
+    )
+    .join('');
+}
+
+/** A card with its logo alone, in a version that a person has chosen, without bleed. */
+function cardAsChosen(bytes: Uint8Array, background: string, version: LogoChoice): Scene {
+  const style = { background, logo: { version } };
+  const card = applyPatch(emptyCard, { format: { widthMm: 60, heightMm: 40 }, style });
+  const logo: LogoSize = { ...pictureSize(bytes), analysis: analyseLogo(bytes) };
+  const [front] = layoutSides(card, fonts, logo);
+  if (!front) throw new Error('No front');
+  const { cut } = front.guides;
+  return { ...front, guides: { ...front.guides, bleed: cut } };
 }
 
 function pngOf({ width, height, rgba }: { width: number; height: number; rgba: Uint8ClampedArray }): Buffer {
@@ -162,27 +184,38 @@ describe.each(kinds)('a logo of %s', (kind) => {
   });
 
   const missing = missingPrintTools();
-  test.skipIf(missing).each(versions)(
-    'in %s is printed as it is shown',
-    async (_, svg, background, version) => {
-      const bytes = files[kind](svg);
-      const scene = cardWith(bytes, background, version);
-      const { colours } = assets;
-      const plain = {
-        ...colours,
-        inkOf: plainInk,
-        inkOfPaint: ({ colour }: { colour: string }) => plainInk(colour),
-        ...(kind === 'pixels' && { openPixels: plainPixels(colours) }),
-      };
-      const page = { scene, logo: converted(bytes, scene, { ...assets, colours: plain }) };
-      const metadata = { title: 'Logo', createdAt: new Date('2026-11-16'), documentId: 'logo' };
-      const file = renderPdf([page], { ...assets, colours: plain }, standardProfile, metadata);
-      const [printed] = drawnPages(file, 1, dpi);
-      if (!printed) throw new Error('No page');
-      const share = shareOfDiffering(previewed(bytes, scene, background), printed);
-      expect(share).toBeLessThanOrEqual(0.0005);
-    },
-  );
+  const shown: [name: string, svg: string, background: string, scene: (bytes: Uint8Array) => Scene][] = [
+    ...versions.map(([name, svg, ground, version]): (typeof shown)[number] => [
+      name,
+      svg,
+      ground,
+      (bytes) => cardWith(bytes, ground, version),
+    ]),
+    ...(['oneColour', 'plate'] as const).map((choice): (typeof shown)[number] => [
+      `the chosen version ${choice}`,
+      wordmark,
+      '#3b0f20',
+      (bytes) => cardAsChosen(bytes, '#3b0f20', choice),
+    ]),
+  ];
+  test.skipIf(missing).each(shown)('in %s is printed as it is shown', async (_, svg, background, sceneOf) => {
+    const bytes = files[kind](svg);
+    const scene = sceneOf(bytes);
+    const { colours } = assets;
+    const plain = {
+      ...colours,
+      inkOf: plainInk,
+      inkOfPaint: ({ colour }: { colour: string }) => plainInk(colour),
+      ...(kind === 'pixels' && { openPixels: plainPixels(colours) }),
+    };
+    const page = { scene, logo: converted(bytes, scene, { ...assets, colours: plain }) };
+    const metadata = { title: 'Logo', createdAt: new Date('2026-11-16'), documentId: 'logo' };
+    const file = renderPdf([page], { ...assets, colours: plain }, standardProfile, metadata);
+    const [printed] = drawnPages(file, 1, dpi);
+    if (!printed) throw new Error('No page');
+    const share = shareOfDiffering(previewed(bytes, scene, background), printed);
+    expect(share).toBeLessThanOrEqual(0.0005);
+  });
 });
 
 /** Converters whose inks a plain conversion turns back. */

@@ -59,6 +59,7 @@ const wholeCard = {
   logoX: -1,
   logoY: 2,
   logoHasName: true,
+  logoVersion: 'oneColour',
   picture: {
     ref: `/objects/uploads/01934b5e-7f00-7000-8000-000000000001`,
     pixels: { width: 600, height: 400 },
@@ -78,7 +79,8 @@ const wholeCard = {
 } satisfies Required<FlatCard>;
 
 test('every field of a card is read from its document, with custom fonts too', () => {
-  const { picture: ____, ...withoutPicture } = wholeCard;
+  const { logoVersion: _____, ...withoutVersion } = wholeCard;
+  const { picture: ____, ...withoutPicture } = withoutVersion;
   const { look: _, ...withoutLook } = withoutPicture;
   const { typeset: __, logoHasName: ___, ...withoutNewer } = withoutLook;
   const shipped = {
@@ -88,7 +90,8 @@ test('every field of a card is read from its document, with custom fonts too', (
     cityFont: 'Inter',
   } as const;
   for (const [flat, version] of [
-    [wholeCard, 7],
+    [wholeCard, 10],
+    [withoutVersion, 7],
     [withoutPicture, 6],
     [withoutLook, 5],
     [withoutNewer, 4],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fontNames } from '#domain/card/fonts.ts';
+import { logoChoices } from '#domain/card/logo-choice.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { savedCard } from '../../testing/a-card.ts';
 import { startApi, unlimited } from '../../testing/api-under-test.ts';
@@ -27,6 +28,7 @@ const form = {
   nameFont: fc.oneof(fc.constantFrom(...fontNames), text),
   logoSize: number,
   logoX: number,
+  logoVersion: fc.oneof(fc.constantFrom(...logoChoices), text),
   logoUrl: fc.oneof(
     fc.constant(null),
     fc.constantFrom('http://169.254.169.254/', 'javascript:1', '//evil', '/objects/uploads/../x'),

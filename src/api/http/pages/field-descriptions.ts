@@ -107,6 +107,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   logoY: 'How far the logo is moved down, in mm.',
   logoHasName: 'Whether the logo includes the company name, which is then not printed again.',
   hasName: 'Whether the logo includes the company name, which is then not printed again.',
+  logoVersion: 'How the logo is drawn: automatic, in its own colours, in one colour or on a plate.',
+  'logo.version': 'How the logo is drawn: automatic, in its own colours, in one colour or on a plate.',
   logo: 'The logo: its size and place.',
   ref: 'The path of the uploaded image; null for none.',
   sizeMm: 'The side in mm.',

@@ -20,6 +20,7 @@ import type { Subject } from '../findings.ts';
 import { coloursUnder } from '../grounds.ts';
 import type { Fix, PrintedSide } from './fix.ts';
 import { candidateFixes, defaultFontCovers } from './fixes.ts';
+import { drawLogoAutomatically } from './logo-fixes.ts';
 import { sayContact } from './missing-part-fixes.ts';
 import { enlargeModules, makeCodeReadable, moveCodeBack, shortenContact } from './qr-fixes.ts';
 
@@ -93,6 +94,9 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
       return worst.colours ? recolour(back, subjectsOf(cause), () => worst.colours?.printed ?? null) : [];
     case 'TOO_MUCH_INK':
       return lighterInks(cause, side.scene, back);
+    case 'LOGO_HARDLY_VISIBLE':
+    case 'LOGO_PARTS_MERGE':
+      return drawLogoAutomatically(side.card);
     case 'LOGO_TOO_COARSE':
       return shrinkLogo(side.scene, back, worst.measured / worst.needed);
     case 'LOGO_PAST_SAFE_MARGIN':
@@ -110,7 +114,6 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'GRAPHIC_LINE_TOO_THIN':
     case 'GRAPHIC_ENDS_NEAR_CUT':
     case 'GRAPHIC_SLIVER':
-    case 'LOGO_HARDLY_VISIBLE':
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':
     // Only a front has a picture.

@@ -34,6 +34,7 @@ export function causesWithFixes(checked: CheckedSides, checker: PrintChecker): C
 /** Warnings about a file, a print shop or a graphic, which only the person can act on. */
 const onlyByPerson: readonly FindingCode[] = [
   'LOGO_HARDLY_VISIBLE',
+  'LOGO_PARTS_MERGE',
   'LOGO_LINE_TOO_THIN',
   'LOGO_LETTERS_TOO_SMALL',
   'FONT_NOT_ON_DEVICE',

@@ -15,6 +15,7 @@ export type Fix = { change: CardPatch } & (
   | { kind: 'enlargeQr'; size: number }
   | { kind: 'leaveOut'; fields: readonly TextField[] }
   | { kind: 'resetPlace' }
+  | { kind: 'automaticLogo' }
   | { kind: 'logoOnBack' }
   | { kind: 'addBackWithLogo' }
   | { kind: 'addressOnBack' }

@@ -8,7 +8,7 @@ import type { LoadedFonts } from '../../text/harfbuzz-fonts.ts';
 import { type Cause, subjectsOf } from '../causes.ts';
 import { makeReadable, reduceInk, replaceWithBlackInk, replaceWithPrintedColour } from './colour-fixes.ts';
 import type { Fix, PrintedSide } from './fix.ts';
-import { makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
+import { drawLogoAutomatically, makeRoomForTexts, moveLogoInside, shrinkLogo } from './logo-fixes.ts';
 import { putAddressOnBack, putLogoOnBack, removePicture, takeAnotherLook } from './missing-part-fixes.ts';
 
 /** The fixes to try for a cause, the smallest change first. */
@@ -28,6 +28,9 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
       return [...otherLayouts(side), ...takeAnotherLook(side.card, cause.code, fonts.looks)];
     case 'LOGO_PAST_SAFE_MARGIN':
       return moveLogoInside(side);
+    case 'LOGO_HARDLY_VISIBLE':
+    case 'LOGO_PARTS_MERGE':
+      return drawLogoAutomatically(side.card);
     case 'LOGO_TOO_COARSE':
       return shrinkLogo(side.card, worst.measured / worst.needed);
     case 'PICTURE_TOO_COARSE':
@@ -60,7 +63,6 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'GRAPHIC_SLIVER':
     case 'LOGO_PROFILE_DROPPED':
     // Only the person knows what the brand or the print shop allows.
-    case 'LOGO_HARDLY_VISIBLE':
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':
     case 'SPOT_MIXED':

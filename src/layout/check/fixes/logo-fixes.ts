@@ -40,6 +40,12 @@ export function shrinkLogo(card: Card, share: number): Fix[] {
   return [{ kind: 'shrinkLogo', size, change: { style: { logo: { sizeMm: size } } } }];
 }
 
+/** Undoes the version that a person has chosen. Anything else about a brand only its person knows. */
+export function drawLogoAutomatically(card: Card): Fix[] {
+  if (resolveCard(card).logo.version === 'automatic') return [];
+  return [{ kind: 'automaticLogo', change: { style: { logo: { version: undefined } } } }];
+}
+
 /** Moves the logo to its planned position, or shrinks it. */
 export function makeRoomForTexts({ scene, card }: PrintedSide): Fix[] {
   if (!logoOf(scene)) return [];

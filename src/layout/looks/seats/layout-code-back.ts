@@ -1,3 +1,4 @@
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isInside } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { boxAround, growBox } from '../../boxes.ts';
@@ -13,10 +14,12 @@ import {
   codePlateId,
   fillOf,
   type GlyphRun,
+  type PlacedLogo,
   type Scene,
   type SceneItem,
   type SceneShape,
 } from '../../scene.ts';
+import { logoSeats } from '../data/logo-seats.ts';
 import { drawingOf } from '../plan-look.ts';
 import { freeBox, halfOf, logoBeside } from './beside-code.ts';
 import { type Attempt, attemptsOf } from './code-attempts.ts';
@@ -24,7 +27,8 @@ import { blockOf, placeBlock } from './code-block.ts';
 import { captionsOutside } from './code-captions.ts';
 import { drawSeatGraphics, seatGraphics } from './code-graphics.ts';
 import { type CardWithCode, type CodePage, pageOf } from './code-page.ts';
-import { legibleLogo } from './legible-logo.ts';
+import { logoInVersion } from './logo-in-version.ts';
+import { versionOn } from './logo-version-in-look.ts';
 import type { Plate } from './plate.ts';
 import { drawTrims } from './plate-trims.ts';
 
@@ -105,7 +109,11 @@ function layoutAttempt(page: CodePage, attempt: Attempt): { scene: Scene; faults
     cut: { width: cut.width, height: cut.height },
     guides,
     hasLook: true,
-    items: [...items, ...(mark ? legibleLogo(mark, colours.ground, look) : []), ...captions],
+    items: [
+      ...items,
+      ...(mark ? logoInVersion(mark, versionOf(page, mark), logoSeats[look.id].shape) : []),
+      ...captions,
+    ],
   };
   const isOnCard =
     !plate ||
@@ -114,6 +122,10 @@ function layoutAttempt(page: CodePage, attempt: Attempt): { scene: Scene; faults
   const isTooLong = captions.some((run) => run.isTooLong);
   const isLost = isFree && outside === null;
   return { scene, faults: (isOnCard ? 0 : 2) + (isTooLong ? 2 : 0) + (isLost ? 4 : 0) };
+}
+
+function versionOf({ card, colours, look }: CodePage, { pixels }: PlacedLogo) {
+  return versionOn(colours.ground, look.palette, pixels, resolveCard(card).logo.version);
 }
 
 /** The one colour under lines; the ground where there are several. */

@@ -145,7 +145,7 @@ function logoIn(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: n
   const { palette } = planned.look;
   const { shape } = logoSeats[planned.look.id];
   const ground = frame.panel ? groundOfPanel(planned) : planned.background;
-  const version = versionOn(ground, palette, logo);
+  const version = versionOn(ground, palette, logo, planned.logo.version);
   const own = ownSize(logo, planned.logo.sizeMm);
   const aimed = own ?? opticalSize(logo, planned.guides.cut, frame.panel ? share * inPanel : share);
   const inner = frame.panel && !own ? within(aimed, frame.panel) : aimed;

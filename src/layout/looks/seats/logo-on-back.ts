@@ -1,3 +1,5 @@
+import type { Card } from '#domain/card/card.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { boxAround } from '../../boxes.ts';
 import type { Guides, Size } from '../../guides.ts';
@@ -8,7 +10,7 @@ import { opticalSize } from './logo-measure.ts';
 import { plateShape, plateSize } from './logo-plate.ts';
 import { versionOn } from './logo-version-in-look.ts';
 
-type BackPage = { look: ChosenLook; ground: string; guides: Guides };
+type BackPage = { card: Card; look: ChosenLook; ground: string; guides: Guides };
 
 /** A logo that is alone on a back is as much larger than on a front. */
 const alone = Math.sqrt(1.6);
@@ -18,12 +20,12 @@ const aboveText = 5;
 
 /** A logo with the plate that it needs, its middle at a point. */
 function logoAt(
-  { look, ground }: BackPage,
+  { card, look, ground }: BackPage,
   logo: LogoSize,
   size: Size,
   { x, y }: { x: number; y: number },
 ): SceneItem[] {
-  const version = versionOn(ground, look.palette, logo);
+  const version = versionOn(ground, look.palette, logo, resolveCard(card).logo.version);
   const placed: PlacedLogo = {
     id: 'logo',
     kind: 'logo',

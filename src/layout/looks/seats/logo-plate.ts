@@ -26,9 +26,12 @@ export function plateSize(logo: Size, shape: SeatShape): Size {
   return { width: logo.width + by, height: logo.height + by };
 }
 
+/** The id of the shape that a logo lies on. */
+export const logoPlateId = 'logo-plate';
+
 /** The plate of a logo, in a box. */
 export function plateShape(box: Box, shape: SeatShape, fill: string): SceneShape {
-  return { kind: 'shape', id: 'logo-plate', part: 'graphic', path: outline(box, shapeFor(shape, box)), fill };
+  return { kind: 'shape', id: logoPlateId, part: 'graphic', path: outline(box, shapeFor(shape, box)), fill };
 }
 
 /** The handle of a quarter of a circle drawn as a curve. */

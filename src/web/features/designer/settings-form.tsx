@@ -25,6 +25,11 @@ const PersonPicture = lazyComponent(
   RenderNothing,
 );
 
+const LogoVersionChoice = lazyComponent(
+  async () => (await import('./logo/logo-version-choice.tsx')).LogoVersionChoice,
+  RenderNothing,
+);
+
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export const SettingsForm = memo(function SettingsForm() {
   const { editor: t } = useTexts();
@@ -49,6 +54,7 @@ export const SettingsForm = memo(function SettingsForm() {
               <>
                 <LogoNumbers isUploading={isUploading} />
                 <LogoLimit />
+                <LogoVersion />
                 <LogoHasName />
               </>
             )}
@@ -58,6 +64,18 @@ export const SettingsForm = memo(function SettingsForm() {
     </form>
   );
 });
+
+/** Only a card with a logo loads the code of its versions. */
+function LogoVersion() {
+  const hasLogo = useDraft(({ logo }) => logo !== null);
+  return (
+    hasLogo && (
+      <Suspense>
+        <LogoVersionChoice />
+      </Suspense>
+    )
+  );
+}
 
 /** What decides the style of a card without a look. */
 function WithoutLook() {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
-import { hasSeats } from '#domain/card/look/card-look.ts';
+import { needsLogoAnalysis } from '#domain/card/logo-choice.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import { pictureFile } from './picture-files.ts';
 
@@ -70,10 +70,10 @@ async function renderCmykJpeg(url: string, inspect: InspectLogo): Promise<Blob |
     : null;
 }
 
-/** The image of a card's logo; undefined while loading, null if there is none. A look with seats places it by its content. */
+/** The image of a card's logo; undefined while loading, null if there is none. Some cards are laid out by its content. */
 export function useLogoImage({ style: { logo, look } }: Pick<Card, 'style'>): LogoImage | null | undefined {
   const url = logo.ref ?? null;
-  const isAnalysed = look !== undefined && hasSeats(look);
+  const isAnalysed = needsLogoAnalysis({ look, logo });
   const inspect = use(InspectLogoContext);
   const [cached, setCached] = useState<{ of: string; logo: LogoImage | null } | null>(null);
   useEffect(() => {

@@ -120,6 +120,7 @@ export function fixText({ fixes, layouts, subjects }: PrintCheckWords, fix: Fix)
     case 'leaveOut':
       return fixes.leaveOut(fix.fields.map((field) => subjects[field]).join(', '));
     case 'resetPlace':
+    case 'automaticLogo':
     case 'logoOnBack':
     case 'addBackWithLogo':
     case 'addressOnBack':

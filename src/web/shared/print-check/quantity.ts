@@ -2,7 +2,7 @@ import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { FindingCode } from '#layout/check/findings.ts';
 
-export type Unit = 'mm' | 'module' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'count';
+export type Unit = 'mm' | 'module' | 'pt' | 'ratio' | 'ppi' | 'inkPercent' | 'percent' | 'count';
 
 /** The decimals of a unit, and whether its limits are minimums or maximums; `slack` absorbs rounding errors. */
 const units: Record<Unit, { decimals: number; limit: 'least' | 'most'; slack: number }> = {
@@ -13,6 +13,7 @@ const units: Record<Unit, { decimals: number; limit: 'least' | 'most'; slack: nu
   ppi: { decimals: 0, limit: 'least', slack: 1e-6 },
   // Ink percentages in the PDF have two decimals.
   inkPercent: { decimals: 0, limit: 'most', slack: 0.01 },
+  percent: { decimals: 0, limit: 'most', slack: 1e-6 },
   count: { decimals: 0, limit: 'least', slack: 0 },
 };
 
@@ -24,6 +25,7 @@ export const unitOfRule: Record<PrintRule, Unit> = {
   smallestText: 'pt',
   contrast: 'ratio',
   logoContrast: 'ratio',
+  logoParts: 'percent',
   logoLines: 'pt',
   logoResolution: 'ppi',
   pictureResolution: 'ppi',
@@ -58,6 +60,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   TEXT_TOO_LONG: 'pt',
   LOW_CONTRAST: 'ratio',
   LOGO_HARDLY_VISIBLE: 'ratio',
+  LOGO_PARTS_MERGE: 'percent',
   LOGO_LINE_TOO_THIN: 'pt',
   LOGO_LETTERS_TOO_SMALL: 'mm',
   LOGO_TOO_COARSE: 'ppi',

@@ -5,8 +5,9 @@ import type { PrintRule } from '#domain/print-rules.ts';
 import { backTools } from '#layout/check/back-tools.ts';
 import type { RuleResult } from '#layout/check/findings.ts';
 import { causesWithFixes, fixAll } from '#layout/check/fixes/fix-causes.ts';
+import { drawLogoAutomatically } from '#layout/check/fixes/logo-fixes.ts';
 import { cardsInOtherLooks, lacksPart } from '#layout/check/fixes/missing-part-fixes.ts';
-import { createPrintChecker } from '#layout/check/print-checker.ts';
+import { createPrintChecker, type PrintChecker, sidesOf } from '#layout/check/print-checker.ts';
 import { looks } from '#layout/looks/looks.ts';
 import type { Scene } from '#layout/scene.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
@@ -48,20 +49,21 @@ type Converted = PrintedLogo | null | 'failed';
 async function createChecker({ card, logo, pixels, picture, shop }: CheckableCard) {
   const { colours, profile } = await loadPress(shop);
   const { fonts } = await loadFonts(facesFor(card));
-  const checkerWith = (logos: Partial<Record<Side, Converted>>, onFront: Converted = null) =>
+  const checkerWith = (logoIn: (scene: Scene) => Converted, onFront: Converted = null) =>
     createPrintChecker({
       fonts,
       logo: pixels ?? undefined,
       press: pressRules(
         colours,
         profile,
-        ({ side }) => inksOf(logos[side] ?? null),
+        (scene) => inksOf(logoIn(scene)),
         ({ side }) => (side === 'front' ? inksOf(onFront) : null),
       ),
       backTools,
       margins: shopMargins(shop),
     });
-  const checked = checkerWith({}).check(card);
+  const withoutInks = checkerWith(() => null);
+  const checked = withoutInks.check(card);
   if (checked && lacksPart(checked)) await loadFonts(facesInOtherLooks(card));
   const logoOn = async (scene: Scene | undefined): Promise<Converted> =>
     scene ? convertedLogo({ scene, logo }, 300, shop).catch(failed) : null;
@@ -74,7 +76,31 @@ async function createChecker({ card, logo, pixels, picture, shop }: CheckableCar
     ),
     ...(onFront === 'failed' && logos.front !== 'failed' ? withoutImage('front', ['totalInk']) : []),
   ];
-  return { checker: checkerWith(logos, onFront), notRun };
+  const automatic = await automaticLogos(card, withoutInks.check, logoOn);
+  const logoIn = (scene: Scene) => automatic.get(versionKey(scene)) ?? logos[scene.side];
+  return { checker: checkerWith(logoIn, onFront), notRun };
+}
+
+/** The logo as it is without the version that a person has chosen, which is a fix of it. */
+async function automaticLogos(
+  card: Card,
+  check: PrintChecker['check'],
+  convert: (scene: Scene) => Promise<Converted>,
+): Promise<ReadonlyMap<string, Converted>> {
+  const chosen = check(card);
+  const [fix] = drawLogoAutomatically(card);
+  const fixed = fix && check(applyPatch(card, fix.change));
+  if (!chosen || !fixed) return new Map();
+  const before = new Set(sidesOf(chosen).map(({ scene }) => versionKey(scene)));
+  const changed = sidesOf(fixed).filter(({ scene }) => !before.has(versionKey(scene)));
+  return new Map(
+    await Promise.all(changed.map(async ({ scene }) => [versionKey(scene), await convert(scene)] as const)),
+  );
+}
+
+function versionKey({ side, items }: Scene): string {
+  const logo = items.find((item) => item.kind === 'logo');
+  return JSON.stringify([side, logo?.version ?? null]);
 }
 
 function failed(): 'failed' {

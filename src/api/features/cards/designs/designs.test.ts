@@ -110,6 +110,7 @@ test.each([
   ['fullNameColor', '#ff0000'],
   ['nameFont', 'Georgia'],
   ['logoSize', 40],
+  ['logoVersion', 'plate'],
   ['logoUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
   ['format', 'us'],
   ['back', { kind: 'text', message: { text: 'Hello' } }],

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   drawMonogram,
   type Monogram,
@@ -15,6 +15,7 @@ import { cardFonts, fontsIfLoaded, loadFaces, retryFailedFaces } from '../../../
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
+import { PictureChoice } from '../../../ui/inputs/picture-choice.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
 import { useDraft } from '../core/use-editor.ts';
@@ -129,21 +130,16 @@ type SettingsProps = {
 };
 
 function Settings({ drawn, paper, chosen, words, onChoose }: SettingsProps) {
-  const name = useId();
   return (
-    <div role="radiogroup" aria-label={words.setting} className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
-      {[...drawn].map(([setting, { width, height, shapes }]) => (
-        <label
-          key={setting}
-          className="relative flex cursor-pointer flex-col rounded-md border border-input bg-card p-1.5 has-checked:border-primary has-checked:bg-primary-soft has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:shadow-(--focus-ring)"
-        >
-          <input
-            type="radio"
-            name={name}
-            checked={setting === chosen}
-            onChange={() => onChoose(setting)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none"
-          />
+    <PictureChoice
+      label={words.setting}
+      value={chosen}
+      onChange={onChoose}
+      className="grid-cols-2 text-sm tablet:grid-cols-3"
+      options={[...drawn].map(([value, { width, height, shapes }]) => ({
+        value,
+        label: words.settings[value],
+        picture: (
           <span className="grid h-24 place-items-center rounded-sm p-3" style={{ backgroundColor: paper }}>
             <svg aria-hidden viewBox={`0 0 ${width} ${height}`} className="h-full max-h-16 max-w-full">
               {shapes.map(({ path, fill }) => (
@@ -151,9 +147,8 @@ function Settings({ drawn, paper, chosen, words, onChoose }: SettingsProps) {
               ))}
             </svg>
           </span>
-          <span className="pt-1.5 text-center text-sm">{words.settings[setting]}</span>
-        </label>
-      ))}
-    </div>
+        ),
+      }))}
+    />
   );
 }

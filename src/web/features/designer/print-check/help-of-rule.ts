@@ -12,6 +12,7 @@ export const helpOfRule: Readonly<Partial<Record<PrintRule, HelpTopic | `${HelpT
   smallestText: 'colours#black-texts',
   totalInk: 'colours#ink-limit',
   logoContrast: 'logos#contrast',
+  logoParts: 'logos#contrast',
   logoResolution: 'logos#pixels',
   pictureResolution: 'logos#pixels',
   finishing: 'finishing#setup',

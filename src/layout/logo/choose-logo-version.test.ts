@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chooseLogoVersion, isLegible, type LogoGround } from './choose-logo-version.ts';
 import type { LogoAnalysis, LogoPiece } from './logo-analysis.ts';
-import { chooseLogoVersion, isLegible, type LogoGround, lossIn } from './logo-version.ts';
+import { lossOfVersion } from './loss-of-version.ts';
 
 const [navy, orange, white, green, red, cream] = [
   '#14275a',
@@ -116,7 +117,7 @@ describe('the version of a logo', () => {
     const lossy = analysed([piece(navy, 0.6), piece('#59647f', 0.4)], {
       touching: [{ pieces: [0, 1], share: 0.3 }],
     });
-    expect(lossIn(lossy, [white, white])).toBe(0.3);
+    expect(lossOfVersion(lossy, { kind: 'oneColour', colour: white })).toBe(0.3);
     expect(chooseLogoVersion(lossy, on('#2b3450'))).toEqual({ kind: 'plate', colour: white });
   });
 

@@ -1,0 +1,81 @@
+import type { Card } from '#domain/card/card.ts';
+import type { LogoChoice } from '#domain/card/logo-choice.ts';
+import { hasSeats } from '#domain/card/look/card-look.ts';
+import { resolveCard } from '#domain/card/resolve-card.ts';
+import { groundColour, groundsUnder } from '../../check/grounds.ts';
+import { contrastRatio } from '../../colour/contrast.ts';
+import { shade } from '../../colour/readable-colour.ts';
+import { chooseLogoVersion, type LogoGround } from '../../logo/choose-logo-version.ts';
+import { paintedBox } from '../../logo/logo-box.ts';
+import { hasLook } from '../../look-layout.ts';
+import type { PlacedLogo, Scene, SceneItem } from '../../scene.ts';
+import { logoSeats } from '../data/logo-seats.ts';
+import { chosenLook } from '../find-look.ts';
+import { logoInVersion } from './logo-in-version.ts';
+import { logoPlateId } from './logo-plate.ts';
+import { groundInLook } from './logo-version-in-look.ts';
+
+/**
+ * A side with its logo as a person has chosen, or as it is legible there, on the ground under it. A logo that the layout has
+ * given a version keeps it.
+ */
+export function withLogoVersion(scene: Scene, card: Card): Scene {
+  const { items } = scene;
+  const at = items.findIndex(({ kind }) => kind === 'logo');
+  const placed = items[at];
+  if (placed?.kind !== 'logo' || placed.version) return scene;
+  const below = items.slice(0, at);
+  const { version } = resolveCard(card).logo;
+  const drawn = drawnOn(groundOf(placed, below, card), placed, card, version);
+  return drawn.length === 1 && drawn[0] === placed
+    ? scene
+    : { ...scene, items: [...below, ...drawn, ...items.slice(at + 1)] };
+}
+
+/** A logo on the colour that it stands on, with the plate that it needs. */
+export type LogoSample = { ground: string; logo: PlacedLogo; items: readonly SceneItem[] };
+
+/** What a choice would make of the logo on a side; null without one. */
+export function logoSample(scene: Scene, card: Card, choice: LogoChoice): LogoSample | null {
+  const items = scene.items.filter(({ id }) => id !== logoPlateId);
+  const at = items.findIndex(({ kind }) => kind === 'logo');
+  const placed = items[at];
+  if (placed?.kind !== 'logo') return null;
+  const { version: _, ...logo } = placed;
+  const on = groundOf(logo, items.slice(0, at), card);
+  const { look } = card.style;
+  const isAsFile = choice === 'automatic' && !(look && hasSeats(look));
+  return { ground: on.ground, logo, items: drawnOn(on, logo, card, isAsFile ? 'own' : choice) };
+}
+
+function drawnOn(on: LogoGround, placed: PlacedLogo, card: Card, choice: LogoChoice): SceneItem[] {
+  const version = chooseLogoVersion(placed.pixels.analysis, on, choice);
+  return logoInVersion(placed, version, hasLook(card) ? logoSeats[card.style.look.id].shape : 'tile');
+}
+
+/** What the middle of a logo stands on, in the colours of its card. */
+function groundOf(placed: PlacedLogo, below: readonly SceneItem[], card: Card): LogoGround {
+  const { x, y, width, height } = paintedBox(placed);
+  const middle = { x: x + width / 2, y: y + height / 2, width: 0, height: 0 };
+  const topmost = groundsUnder(middle, { items: below }).at(-1);
+  const ground = topmost ? groundColour(topmost) : '#ffffff';
+  if (hasLook(card)) return groundInLook(ground, chosenLook(card.style.look).palette);
+  const { colours, background } = resolveCard(card);
+  const ink = inkOn(ground, [colours.companyName, background]);
+  return { ground, ink, accent: ink, plates: [...new Set(['#ffffff', background, pale(ink), '#000000'])] };
+}
+
+/** The contrast of a colour that stands out clearly. */
+const clear = 4.5;
+
+/** The first colour that stands out clearly, else black or white. */
+function inkOn(ground: string, colours: readonly string[]): string {
+  const [black, white] = ['#000000', '#ffffff'];
+  const best = contrastRatio(black, ground) >= contrastRatio(white, ground) ? black : white;
+  return colours.find((colour) => contrastRatio(colour, ground) >= clear) ?? best;
+}
+
+/** A tint for a plate on white paper. */
+function pale(colour: string): string {
+  return shade(colour, 255, 0.92);
+}
