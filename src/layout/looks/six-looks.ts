@@ -21,6 +21,8 @@ export type LookReason =
   | { kind: 'colour'; colour: string }
   | { kind: 'logoShape'; shape: LogoShape }
   | { kind: 'longTexts' }
+  /** The logo is printed in its own colours. */
+  | { kind: 'ownColours' }
   | { kind: 'anyTrade' };
 
 type LogoShape = 'wide' | 'square' | 'tall';

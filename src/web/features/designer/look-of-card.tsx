@@ -7,6 +7,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { useDraft } from './core/use-editor.ts';
 import { LookChoices } from './look/look-choices.tsx';
 import { LooksStrip } from './look/looks-strip.tsx';
+import { useLogoLooks } from './look/use-logo-looks.ts';
 import { useOfferedLooks } from './look/use-offered-looks.ts';
 import { LookControl } from './look-control.tsx';
 
@@ -39,6 +40,12 @@ type ChooseLookProps = { takesFocus: boolean; onChoose: () => void };
 function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
   const { editor } = useTexts();
   const t = useTexts('look-control');
+  const offered = useOfferedLooks().panel;
+  // Elsewhere they are beside the card.
+  const forLogo = useLogoLooks();
+  const first = useIsPhone() ? (forLogo?.looks ?? []) : [];
+  const ids = first.map(({ look }) => look.id);
+  const others = offered.filter(({ look }) => !ids.includes(look.id));
   return (
     <>
       <div className="flex h-5 items-center">
@@ -48,14 +55,16 @@ function ChooseLook({ takesFocus, onChoose }: ChooseLookProps) {
         <div className="flex h-9.5 items-center gap-3 pointer-coarse:h-11">
           <div className="mr-auto min-w-0">
             <p className="font-medium">{t.choose}</p>
-            <p className="text-xs text-muted-foreground">{t.chooseHint}</p>
+            <p className="text-xs text-muted-foreground">
+              {first.length > 0 ? t.firstForLogo : t.chooseHint}
+            </p>
           </div>
           <Button variant="outline" size="sm" asChild icon={LayoutGrid}>
             <Link to="/looks">{t.allLooks(lookIds.length)}</Link>
           </Button>
         </div>
         <LookChoices
-          offered={useOfferedLooks().panel}
+          offered={[...first, ...others].slice(0, offered.length)}
           label={t.choose}
           takesFocus={takesFocus}
           onChoose={onChoose}

@@ -1,6 +1,7 @@
-import { CaseSensitive, FlipHorizontal2, Shuffle } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { CaseSensitive, FlipHorizontal2, ImagePlus, Shuffle } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { logoTypes } from '#domain/card/logo-file.ts';
 import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -10,6 +11,7 @@ import { showToast } from '../../shared/notify/toast-store.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
+import { FileInput } from '../../ui/inputs/file-input.tsx';
 import { FilterBar, FilterChipRow, FilterSheet } from './filter-bar.tsx';
 import { filterLooks, type LookFilters, noFilters } from './filter-looks.ts';
 import { cardIn, hasBack, hasContent, type OwnCard, OwnCardContext } from './gallery-card.ts';
@@ -17,8 +19,18 @@ import { LookTile } from './look-tile.tsx';
 import { useFittingLooks } from './use-fitting-looks.ts';
 import { useVariations } from './use-variations.ts';
 
-/** All looks, each with the person's texts. `own` is null while it loads and without a draft. */
-export function Gallery({ own }: { own: OwnCard | null }) {
+type GalleryProps = {
+  /** Null while it loads and without a draft. */
+  own: OwnCard | null;
+  onLogo: (file: File) => void;
+  /** The address of a logo that was added here. */
+  newLogo: string | null;
+  /** Whether a file is dragged over the page. */
+  isDragOver: boolean;
+};
+
+/** All looks, each with the person's texts and logo. */
+export function Gallery({ own, onLogo, newLogo, isDragOver }: GalleryProps) {
   const t = useTexts('looks');
   const [filters, setFilters] = useState<LookFilters>(noFilters);
   const samples = useTexts('look-samples');
@@ -34,6 +46,11 @@ export function Gallery({ own }: { own: OwnCard | null }) {
   const [chosen, setChosen] = useState<LookId | null>(null);
   const isPhone = useIsPhone() === true;
   const current = chosen && shown.includes(chosen) ? chosen : (shown[0] ?? null);
+
+  // The looks that suit it best are the first.
+  useEffect(() => {
+    if (newLogo) scrollTo({ top: 0 });
+  }, [newLogo]);
 
   function change(part: Partial<LookFilters>) {
     const next = { ...filters, ...part };
@@ -68,6 +85,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
           </PageHeading>
           <p className="text-sm text-muted-foreground">{ownCard ? t.tagline : t.sampleTagline}</p>
         </div>
+        <AddLogo hasLogo={Boolean(ownCard?.logo)} isDragOver={isDragOver} onLogo={onLogo} />
         {hasBack(ownCard) && <BackToggle side={side} onChange={setSide} />}
         <FilterSheet filters={filters} onChange={change} count={shown.length} />
         <Button asChild variant="outline" icon={CaseSensitive} className="max-tablet:hidden">
@@ -85,7 +103,7 @@ export function Gallery({ own }: { own: OwnCard | null }) {
         role="status"
         className={isStuck ? 'px-4 pt-3 text-sm text-muted-foreground tablet:px-6' : 'sr-only'}
       >
-        {said}
+        {said || (newLogo && t.logoAdded)}
       </p>
       {shown.length === 0 ? (
         <NoLooks onClear={() => change(noFilters)} />
@@ -111,6 +129,32 @@ export function Gallery({ own }: { own: OwnCard | null }) {
   );
 }
 
+/** Puts a logo on all looks. One is also dropped anywhere on the page. */
+function AddLogo({
+  hasLogo,
+  isDragOver,
+  onLogo,
+}: Pick<GalleryProps, 'onLogo' | 'isDragOver'> & { hasLogo: boolean }) {
+  const { start, logo: t } = useTexts().editor;
+  const { replaceLogo } = useTexts('looks');
+  const input = useRef<HTMLInputElement>(null);
+  const name = isDragOver ? t.drop : hasLogo ? replaceLogo : start.logo;
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={ImagePlus}
+        aria-label={name}
+        onClick={() => input.current?.click()}
+        className={isDragOver ? 'outline-2 outline-offset-2 outline-primary outline-dashed' : ''}
+      >
+        <span className="max-desktop:hidden">{name}</span>
+      </Button>
+      <FileInput ref={input} accept={logoTypes.join(',')} label={start.logo} onFile={onLogo} />
+    </>
+  );
+}
+
 /** Turns all cards over. */
 function BackToggle({ side, onChange }: { side: Scene['side']; onChange: (side: Scene['side']) => void }) {
   const t = useTexts('looks');
@@ -124,7 +168,7 @@ function BackToggle({ side, onChange }: { side: Scene['side']; onChange: (side: 
       onClick={() => onChange(isBack ? 'front' : 'back')}
       className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
     >
-      <span className="max-tablet:hidden">{t.showBack}</span>
+      <span className="max-desktop:hidden">{t.showBack}</span>
     </Button>
   );
 }

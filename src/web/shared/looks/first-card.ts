@@ -19,6 +19,10 @@ export async function readFirstCard(user: CurrentUser | null): Promise<FirstCard
     owner,
     revision: stored.revision,
     card,
-    logo: logo && { url: URL.createObjectURL(logo.preview ?? logo.file), size: logo.pixels },
+    logo: logo && {
+      url: URL.createObjectURL(logo.preview ?? logo.file),
+      size: logo.pixels,
+      file: logo.file,
+    },
   };
 }

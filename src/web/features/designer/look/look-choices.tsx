@@ -22,6 +22,8 @@ type LookChoicesProps = {
   takesFocus?: boolean;
   /** Called before a look is chosen. */
   onChoose?: () => void;
+  /** What the pictures show; the card after a pause in typing without it. */
+  shown?: PictureDraft | null;
 };
 
 /** Looks as pictures of the card. A click takes one. */
@@ -32,8 +34,10 @@ export function LookChoices({
   itemClassName,
   takesFocus = false,
   onChoose,
+  shown,
 }: LookChoicesProps) {
-  const draft = usePictureDraft();
+  const paused = usePictureDraft();
+  const draft = shown ?? paused;
   const first = useRef<HTMLButtonElement>(null);
   useLostFocus(takesFocus, first);
   return (

@@ -51,7 +51,7 @@ export function LooksStripSkeleton({ className }: { className: string }) {
   );
 }
 
-function PictureSkeleton() {
+export function PictureSkeleton() {
   return (
     <span className="flex w-full flex-col items-center gap-1 text-xs">
       <span className={classNames('block p-0.75', thumbnailStyles.landscape)}>

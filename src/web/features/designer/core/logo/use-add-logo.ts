@@ -73,7 +73,7 @@ async function readAndUpload(file: File, owner: string | null, options: UploadOp
 }
 
 /** Reads a picked file as a logo, or returns why it is refused. The file is decoded, since its type may be wrong. */
-async function readLogo(file: File): Promise<Logo | SlovakAlert> {
+export async function readLogo(file: File): Promise<Logo | SlovakAlert> {
   const refusal = logoRefusal(file);
   if (refusal) return refusal;
   try {
