@@ -29,7 +29,7 @@ type GalleryProps = {
   isDragOver: boolean;
 };
 
-/** All looks, each with the person's texts and logo. */
+/** All looks, each with the person's own content. */
 export function Gallery({ own, onLogo, newLogo, isDragOver }: GalleryProps) {
   const t = useTexts('looks');
   const [filters, setFilters] = useState<LookFilters>(noFilters);

@@ -21,7 +21,7 @@ import { type PictureDraft, usePictureDraft } from './picture-draft.ts';
 /** How many looks are offered for a logo, and how many are measured at a time. */
 const count = 3;
 
-/** Whose looks were searched, and those that were found. */
+/** A search for looks, and what it found. */
 type Search = { logo: Logo; content: CardContent; looks: readonly OfferedLook[] | null };
 
 /** The last search: more than one place shows its looks. */
@@ -38,8 +38,8 @@ export type LogoLooks = {
 };
 
 /**
- * Three looks that suit a logo which was added here; null without one, and after they were closed. Texts that are typed after
- * it do not change them; pasted ones do.
+ * Three looks for a logo that was added here; null without one, and after they were closed. Typing does not change them;
+ * pasting does.
  */
 export function useLogoLooks(): LogoLooks | null {
   const { sample } = useTexts('card-style');
