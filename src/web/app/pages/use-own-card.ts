@@ -34,7 +34,10 @@ export function useOwnCard() {
       try {
         const { readLogo, addLogoToDraft } = await loadLogoCode();
         const logo = await readLogo(file);
-        if (typeof logo === 'string') return setRefusedFile({ alert: logo, file });
+        if (typeof logo === 'string') {
+          setRefusedFile({ alert: logo, file });
+          return;
+        }
         const shown = { url: logoUrl(logo) ?? '', size: logo.pixels };
         startTransition(() => {
           setOwn((before) => ({ card: before?.card ?? newCard, logo: shown }));

@@ -32,7 +32,10 @@ async function answer(request: PageRequest): Promise<PageResponse> {
 async function drawFirst({ user, language }: FirstLooksRequest): Promise<void> {
   const { readFirstCard } = await import('./first-card.ts');
   const first = await readFirstCard(user);
-  if (!first) return postMessage({ firstCard: null });
+  if (!first) {
+    postMessage({ firstCard: null });
+    return;
+  }
   const { drawFirstLooks, orderOf } = await loadScript();
   const order = orderOf(first);
   postMessage({ firstCard: first, order: order.map((id) => samplePicture(id, 'front', language)) });
