@@ -6,6 +6,7 @@ import { type ImportSource, importRequest } from '../core/import-contact-request
 import { isVcardFile } from '../core/logo/vcard-file.ts';
 import { useFileDrop } from '../core/use-file-drop.ts';
 import { ImportContactButton } from './import-contact-button.tsx';
+import { usePagePaste } from './use-page-paste.ts';
 
 const ImportDialog = lazyComponent(
   async () => (await import('./import-dialog.tsx')).ImportDialog,
@@ -36,6 +37,7 @@ export function ImportContact() {
   );
   const openFile = useCallback((file: File) => open({ file }), [open]);
   useFileDrop(openFile, isVcardFile);
+  usePagePaste();
   useEffect(() => {
     importRequest.open = open;
   }, [open]);

@@ -59,24 +59,7 @@ function PasteTarget({ onUsed }: { onUsed: () => void }) {
     importRequest.open?.({ pasted: await readClipboard(), isDirect: true });
   }
 
-  useEffect(() => {
-    function handlePaste(event: ClipboardEvent) {
-      const pasted = event.clipboardData?.getData('text/plain') ?? '';
-      if (!isForCard(event.target, pasted)) return;
-      event.preventDefault();
-      importRequest.open?.({ pasted, isDirect: true });
-    }
-    addEventListener('paste', handlePaste);
-    return () => removeEventListener('paste', handlePaste);
-  }, []);
-
   return <StartTarget kind="paste" onClick={() => void pasteCopied()} />;
-}
-
-/** Several lines pasted into one field of an empty card are for the whole card. A text area takes what is pasted. */
-function isForCard(target: EventTarget | null, text: string): boolean {
-  if (text.trim() === '' || target instanceof HTMLTextAreaElement) return false;
-  return !(target instanceof HTMLInputElement) || text.trim().includes('\n');
 }
 
 /** Empty where the browser has no permission to read it. */
