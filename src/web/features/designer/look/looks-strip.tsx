@@ -44,7 +44,7 @@ export function LooksStrip({ className }: { className: string }) {
           offered={forLogo?.looks ?? strip}
           label={title}
           shown={forLogo?.draft ?? null}
-          className={rowStyles}
+          className={classNames(rowStyles, forLogo && threeOfSix)}
           itemClassName={dockItemStyles}
         />
       )}
@@ -53,6 +53,9 @@ export function LooksStrip({ className }: { className: string }) {
 }
 
 const rowStyles = classNames(dockRowStyles, 'max-tablet:overflow-x-auto desktop:overflow-x-auto');
+
+/** Three looks are as wide as each of six, so that the strip keeps its height. */
+const threeOfSix = 'desktop:after:ml-2 desktop:after:flex-[3]';
 
 function CloseButton({ label, onClick }: { label: string; onClick: LogoLooks['close'] }) {
   return (
@@ -71,7 +74,7 @@ function CloseButton({ label, onClick }: { label: string; onClick: LogoLooks['cl
 /** The place of the looks for a logo. */
 function Searching() {
   return (
-    <div className={classNames(dockRowStyles, 'overflow-hidden')}>
+    <div className={classNames(dockRowStyles, 'overflow-hidden', threeOfSix)}>
       {['one', 'two', 'three'].map((key) => (
         <span key={key} className={dockItemStyles}>
           <PictureSkeleton />
