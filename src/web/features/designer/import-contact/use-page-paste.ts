@@ -3,7 +3,7 @@ import { hasTexts } from '#domain/card/card.ts';
 import { importRequest } from '../core/import-contact-request.ts';
 import { useDraft } from '../core/use-editor.ts';
 
-/** Fills a card without texts with what is pasted anywhere on the page. */
+/** Fills a card without text with what is pasted anywhere on the page. */
 export function usePagePaste(): void {
   const isFilled = useDraft(({ card }) => hasTexts(card.content));
   useEffect(() => {
