@@ -29,7 +29,7 @@ export function putLogoOnBack({ back }: Card): Fix[] {
   return backsWithLogo(back).map((changed) => ({ kind, change: { back: changed } }));
 }
 
-/** The address on a back of its own: the front then has room. */
+/** The address on a back with nothing else: the front then has room. */
 export function putAddressOnBack({ back, content: { street, city } }: Card): Fix[] {
   const address = [street, city].filter((line) => line !== undefined && !isBlank(line));
   if (address.length === 0 || back) return [];

@@ -42,7 +42,7 @@ const gaps = {
 /** The share of a size that is below the baseline. */
 const descent = 0.21;
 
-export type SideParts = {
+type SideParts = {
   head: Head;
   logo: Size;
   part: DataPart;

@@ -20,7 +20,7 @@ const tall = 8;
 const seatHeads = { top: 'below', corner: 'corner', name: 'besideName' } as const;
 
 /** The sources of lines: with the company among the data, and as the look sets it. */
-export type SideSources = { source: LineSource; headSource: LineSource };
+type SideSources = { source: LineSource; headSource: LineSource };
 
 /** The ways to compose a side that fit its height and cost no more than `most`, best first. `logo` is its size; a side without one has the company or the person there. */
 export function compositions(

@@ -10,7 +10,7 @@ import type { SeatFrame } from './seat-frame.ts';
 type Align = SeatFrame['align'];
 
 /** Where lines are aligned. */
-export type Axis = { x: number; align: Align };
+type Axis = { x: number; align: Align };
 
 /** Adds lines to a side, the first of them on a baseline. */
 export type Put = (name: StackName, blocks: readonly Block[], axis: Axis, y: number) => void;

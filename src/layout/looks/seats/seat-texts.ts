@@ -38,7 +38,7 @@ export function companyWeightOf({ texts, frame: { type } }: PlannedLook): Weight
 }
 
 /** Whether the name is in the place of a large company, which the logo shows. */
-export function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame'>): boolean {
+function isNameLarge({ frame: { arrangement } }: Pick<PlannedLook, 'frame'>): boolean {
   return arrangement.kind === 'bold' || arrangement.kind === 'base';
 }
 
