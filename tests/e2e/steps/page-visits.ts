@@ -127,7 +127,7 @@ export function visitsOf({ freelancer, company, ...demo }: VisitedDemo, isFull: 
       ...newcomer('/account'),
       ...ofFreelancer('/account'),
       ...ofCompany('/account'),
-      { who: 'company', address: '/account', open: openDeletion },
+      { who: 'freelancer', address: '/account', open: openDeletion },
     ],
     '/admin': admin(
       '/admin',
