@@ -31,6 +31,7 @@ import {
 } from '../../../../shared/drafts/unwritten-draft.ts';
 import { inspectLogo } from '../../core/logo/inspect-logo.ts';
 import { getStoredLogo } from './stored-logos.ts';
+import { withAnalysis } from './with-analysis.ts';
 
 /** Reads the stored draft and the token; creates the token if the owner has none. */
 export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraft> {
@@ -43,16 +44,7 @@ export async function openDraft({ owner, subject }: DraftId): Promise<OpenedDraf
   if (!found) await tokens.put(token, owner);
   allowUnwritten(owner, token);
   await tx.done;
-  return { token, stored: await withAnalysis(carried ?? own), ownDraft: carried ? own : null };
-}
-
-/** An earlier release stored a logo without its analysis, which looks need. */
-async function withAnalysis(stored: StoredDraft | null): Promise<StoredDraft | null> {
-  const { logo = null } = stored?.draft ?? {};
-  if (!stored || !logo || logo.pixels.analysis) return stored;
-  const inspected = await inspectLogo(logo.file).catch(() => null);
-  if (inspected === null || typeof inspected === 'string') return stored;
-  return { ...stored, draft: { ...stored.draft, logo: { ...logo, pixels: inspected.pixels } } };
+  return { token, stored: await withAnalysis(carried ?? own, inspectLogo), ownDraft: carried ? own : null };
 }
 
 /** The pictures that this page has written, by their keys. */
