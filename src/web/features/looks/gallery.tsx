@@ -145,10 +145,11 @@ function AddLogo({
         variant="outline"
         icon={ImagePlus}
         aria-label={name}
+        title={name}
         onClick={() => input.current?.click()}
         className={isDragOver ? 'outline-2 outline-offset-2 outline-primary outline-dashed' : ''}
       >
-        <span className="max-desktop:hidden">{name}</span>
+        <span className="max-wide:hidden">{name}</span>
       </Button>
       <FileInput ref={input} accept={logoTypes.join(',')} label={start.logo} onFile={onLogo} />
     </>
@@ -165,10 +166,11 @@ function BackToggle({ side, onChange }: { side: Scene['side']; onChange: (side: 
       icon={FlipHorizontal2}
       aria-pressed={isBack}
       aria-label={t.showBack}
+      title={t.showBack}
       onClick={() => onChange(isBack ? 'front' : 'back')}
       className="aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary-soft-foreground"
     >
-      <span className="max-desktop:hidden">{t.showBack}</span>
+      <span className="max-wide:hidden">{t.showBack}</span>
     </Button>
   );
 }
