@@ -5,6 +5,7 @@ export const printRules = [
   'textInMargin',
   'logoInMargin',
   'smallestText',
+  'sizesKept',
   'contrast',
   'logoContrast',
   'logoParts',

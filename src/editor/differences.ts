@@ -1,6 +1,6 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { sortedJson } from '#domain/sorted-json.ts';
+import { isSameJson, sortedJson } from '#domain/sorted-json.ts';
 import { type Draft, isNamedAfterPerson, type Logo } from './draft.ts';
 
 /** What is compared of a draft: of its logo only which file it is. */
@@ -10,7 +10,7 @@ export type ComparedLogo = Pick<Logo, 'name' | 'stored'> & { file: { size: numbe
 /** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
   | { part: TextField | 'name'; own: string; other: string }
-  | { part: 'branch' | 'logo' | 'appearance' | 'back'; own: null; other: null };
+  | { part: 'branch' | 'logo' | 'appearance' | 'adjustments' | 'back'; own: null; other: null };
 
 export type DraftPart = Difference['part'];
 
@@ -32,6 +32,7 @@ export function differencesOf(own: ComparedDraft, other: ComparedDraft): Differe
     ...differing('branch', own.branchId === other.branchId),
     ...differing('logo', isSameLogo(own.logo, other.logo) && placementKey(own) === placementKey(other)),
     ...differing('appearance', appearanceKey(own) === appearanceKey(other)),
+    ...differing('adjustments', isSameJson(own.card.style.adjustments, other.card.style.adjustments)),
     ...differing('back', isSameBack(own, other)),
   ];
 }
@@ -51,9 +52,9 @@ function placementKey({ card }: ComparedDraft): string {
   return JSON.stringify([sizeMm, leftMm, topMm, version]);
 }
 
-/** Everything of a card except its texts, its logo and its back, with fallbacks in place of absent values. The picture is a part of it. */
+/** Everything of a card except its texts, its logo, its adjustments and its back, with fallbacks in place of absent values. The picture is a part of it. */
 function appearanceKey({ card }: ComparedDraft): string {
-  const { content: _, back: __, logo, own, ...appearance } = resolveCard(card);
+  const { content: _, back: __, adjustments: ___, logo, own, ...appearance } = resolveCard(card);
   // The fallbacks of a look differ from those of a card without one.
   return sortedJson([appearance, logo.hasName, appearance.look ? own : null, card.picture ?? null]);
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
+import { plannedTextSizes } from '#layout/adjust/planned-sizes.ts';
 import { withLayout } from '#layout/with-layout.ts';
+import type { Draft } from './draft.ts';
 import { createEditor, styleOf } from './editor-store.ts';
 
 const draft = { name: '', card: emptyCard, logo: null };
@@ -132,4 +134,24 @@ test('a version that brings its own sizes keeps them', () => {
   const other = { ...typeset, sizes: { fullName: 8 } };
   editor.change({ card: cardOf({ fullName: 'Elena', layout: 'bold', typeset: other }) });
   expect(editor.get().present.card.style.typeset).toBe(other);
+});
+
+test('a chosen size keeps its ratio in another layout, and the way back and undo give the very same card', () => {
+  const start = cardOf({
+    layout: 'classic',
+    logoSize: 20,
+    adjustments: { fields: { fullName: { pt: 16.5 } } },
+  });
+  const plannedSizes = ({ card }: Draft) => plannedTextSizes(card, null, false);
+  const editor = createEditor({ name: '', card: start, logo: null }, { plannedSizes });
+  const sizeOf = () => editor.get().present.card.style.adjustments?.fields?.fullName?.pt;
+  editor.setCard(withLayout(start, { layout: 'banner' }, null));
+  expect(sizeOf()).toBe(19.5);
+  editor.setCard(withLayout(editor.get().present.card, { layout: 'minimal' }, null));
+  editor.setCard(withLayout(editor.get().present.card, { layout: 'classic' }, null));
+  expect(editor.get().present.card.style).toEqual(start.style);
+  for (let step = 0; step < 3; step++) editor.undo();
+  expect(editor.get().present.card).toBe(start);
+  for (let step = 0; step < 3; step++) editor.redo();
+  expect(editor.get().present.card.style).toEqual(start.style);
 });

@@ -1,4 +1,11 @@
 import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
+import {
+  type Arranged,
+  arrangementName,
+  carriedAdjustments,
+  type TextSizes,
+  withArrangement,
+} from '#domain/card/carry-adjustments.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { keepsSharedSizes } from '#domain/design/size-changes.ts';
 import { allowedCard, type DesignLocks } from './design-locks.ts';
@@ -31,11 +38,13 @@ type EditorOptions = {
   locks?: DesignLocks | null;
   /** A company design has a name and sizes of its own: they do not follow the person on it. */
   isCompanyDesign?: boolean;
+  /** The planned size of each field. With it, chosen sizes keep their ratio in another look or layout. */
+  plannedSizes?: (draft: Draft) => TextSizes;
 };
 
 /** A draft that was stored without a name gets that of its person. */
 export function createEditor(opened: Draft, options: EditorOptions = {}): Editor {
-  const { now = Date.now, locks = null, isCompanyDesign = false } = options;
+  const { now = Date.now, locks = null, isCompanyDesign = false, plannedSizes } = options;
   const { fullName = '' } = opened.card.content;
   const isUnnamed = !isCompanyDesign && isBlank(opened.name) && !isBlank(fullName);
   const start = isUnnamed ? { ...opened, name: fullName } : opened;
@@ -43,10 +52,24 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
 
   /** A draft with another card as far as the locks allow it, and with its name if the card is named after its person. */
   function withCard(draft: Draft, changed: Card): Draft {
-    const card = allowedCard(draft.card, changed, locks);
+    const card = withCarriedAdjustments(draft, allowedCard(draft.card, changed, locks));
     const follows = !isCompanyDesign && isNamedAfterPerson(draft);
     if (isTyping(draft.card, card)) styles.set(card, styleOf(draft.card));
     return { ...draft, card, ...(follows && { name: card.content.fullName ?? '' }) };
+  }
+
+  let former: readonly Arranged[] = [];
+
+  /** In another look or layout the adjustments follow it. */
+  function withCarriedAdjustments(draft: Draft, changed: Card): Card {
+    const { adjustments } = draft.card.style;
+    const [before, after] = [arrangementName(draft.card), arrangementName(changed)];
+    if (!plannedSizes || !adjustments || before === after || changed.style.adjustments !== adjustments)
+      return changed;
+    const left = { name: before, adjustments, planned: plannedSizes(draft) };
+    former = withArrangement(former, left);
+    const next = { name: after, planned: plannedSizes({ ...draft, card: changed }) };
+    return applyPatch(changed, { style: { adjustments: carriedAdjustments(left, next, former) } });
   }
 
   /** Shared sizes that are not right for the changed card are removed. On a card of no design they follow its texts too. */

@@ -82,3 +82,23 @@ test('a look that the other version chose is taken with its back', () => {
   expect(joined.added).toEqual(['appearance', 'back']);
   expect(joined.own).toEqual(changed({ phone: '442', look, back: { kind: 'look' } }));
 });
+
+test('adjustments of different values are joined one by one; two sizes of one text are a conflict', () => {
+  const own = changed({ adjustments: { fields: { fullName: { pt: 14 } } } });
+  const other = changed({ adjustments: { fields: { fullName: { weight: 400 } } } });
+  const both = { fields: { fullName: { pt: 14, weight: 400 as const } } };
+  expect(joinDrafts(base, own, other)).toMatchObject({ added: ['adjustments'], conflicts: [] });
+  expect(joinDrafts(base, own, other).own).toEqual(changed({ adjustments: both }));
+  expect(joinDrafts(base, other, own).own).toEqual(changed({ adjustments: both }));
+  const larger = changed({ adjustments: { fields: { fullName: { pt: 15 } } } });
+  expect(joinDrafts(base, own, larger)).toMatchObject({ added: [], conflicts: ['adjustments'] });
+});
+
+test('an adjustment of one tab and another palette of the other are joined', () => {
+  const own = changed({ adjustments: { fields: { fullName: { pt: 14 } } } });
+  const other = changed({ phoneColor: '#222222' });
+  const joined = joinDrafts(base, own, other);
+  expect(joined.own.card.style.adjustments).toEqual(own.card.style.adjustments);
+  expect(joined.own.card.style.colours).toEqual(other.card.style.colours);
+  expect(joined.conflicts).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import { hasChosenVersion } from '#domain/card/logo-choice.ts';
+import { firstWithoutFaults, plannedSizes, wishesOf } from './adjust/keep-wishes.ts';
 import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
@@ -37,10 +38,10 @@ function layoutPlainFront(
   placeholders: Placeholders,
   margins: Margins | undefined,
 ): Scene {
-  const planned = planCard(card, fonts.looks, { fonts, margins });
+  const { planned, texts } = firstWithoutFaults(wishedTexts(card, { fonts, logo, placeholders, margins }));
   const { guides } = planned;
   const { width, height } = guides.cut;
-  const { runs, rule, logo: anchor } = layoutTexts(planned, fonts, logo, placeholders);
+  const { runs, rule, logo: anchor } = texts;
   const placed = logo && {
     ...placeLogo(anchor, planned.logo, logo),
     ...(planned.logo.hasName && { hasName: true as const }),
@@ -56,6 +57,24 @@ function layoutPlainFront(
       ...runs,
     ],
   };
+}
+
+type CardInput = {
+  fonts: LayoutFonts;
+  logo: Size | undefined;
+  placeholders: Placeholders;
+  margins: Margins | undefined;
+};
+
+/** The layout of a card as it is wished, then with fewer wishes. */
+function* wishedTexts(card: Card, { fonts, logo, placeholders, margins }: CardInput) {
+  const { adjustments, typeset } = card.style;
+  const sizes = () => plannedSizes(planCard(card, fonts.looks).plan);
+  for (const wished of adjustments && !typeset ? wishesOf(card, sizes) : [card]) {
+    const planned = planCard(wished, fonts.looks, { fonts, margins });
+    const texts = layoutTexts(planned, fonts, logo, placeholders);
+    yield { planned, texts, faults: texts.faults };
+  }
 }
 
 /** The square of a logo whose image is not loaded yet. */

@@ -106,6 +106,8 @@ export type ItemPlan<Field extends RunField = TextField> = {
   width?: number;
   sizePt: number;
   minPt: number;
+  /** Its planned size where a person has chosen another: no other field shares that. */
+  plannedPt?: number;
   weight: Weight;
   isItalic?: true;
   features?: readonly FaceFeature[];
@@ -115,6 +117,8 @@ export type ItemPlan<Field extends RunField = TextField> = {
   lineHeightWithMarks?: number;
   lines: number;
   trackingEm?: number;
+  /** A person has chosen its tracking: it has it in a row too. */
+  hasOwnTracking?: true;
   /** The tracking is reduced to this before the text shrinks. */
   minTrackingEm?: number;
   /** How the text fits its width: it shrinks on one line, wraps first, or fills the measure. */

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
+import type { TextSizes } from '#domain/card/carry-adjustments.ts';
 import { hasChosenVersion } from '#domain/card/logo-choice.ts';
 import type { CardLook, LookId } from '#domain/card/look/card-look.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
@@ -38,6 +39,8 @@ export type LookLayout = {
   withLogoVersion: (scene: Scene, card: Card) => Scene;
   /** The fonts and the colours that the front is drawn in. */
   style: (card: CardWithLook) => ShownStyle;
+  /** The planned size of each field of the front, in pt, without adjustments. */
+  sizes: (card: CardWithLook, hasLogo: boolean) => TextSizes;
   /** The card without a look that a back of another kind is drawn as. */
   plain: (card: CardWithLook) => Card;
   /** The paper of the back. */

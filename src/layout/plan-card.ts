@@ -2,6 +2,7 @@ import type { Card } from '#domain/card/card.ts';
 import { defaultFont, type FontName, isCustomFont } from '#domain/card/fonts.ts';
 import { contactLabelOf, resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import { adjustPlan } from './adjust/adjust-plan.ts';
 import { guidesOf, type Margins } from './guides.ts';
 import { planOf } from './layouts/plan-of.ts';
 import { hasLook, type LayoutFonts, type LookLayout, loadedLooks } from './look-layout.ts';
@@ -16,13 +17,14 @@ export function planCard(
   if (hasLook(card)) return loadedLooks({ looks }).plan(card, { ...(fonts && { fonts }), margins });
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
-  const { background, logo, typeset, content, colours } = resolved;
+  const { background, logo, typeset, adjustments, content, colours } = resolved;
   return {
     guides,
-    plan: planOf(resolved, guides),
+    plan: adjustPlan(planOf(resolved, guides), adjustments),
     background,
     logo,
     typeset,
+    adjustments,
     texts: mapTexts((field) => ({
       typed: content[field] ?? '',
       label: contactLabelOf(field, resolved),

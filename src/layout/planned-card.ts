@@ -5,7 +5,7 @@ import type { Guides } from './guides.ts';
 import type { LayoutPlan } from './layout-plan.ts';
 
 /** A card with the plan of its layout. */
-export type PlannedCard = Pick<ResolvedCard, 'background' | 'logo' | 'typeset'> & {
+export type PlannedCard = Pick<ResolvedCard, 'background' | 'logo' | 'typeset' | 'adjustments'> & {
   guides: Guides;
   plan: LayoutPlan;
   /** Texts keep their planned sizes, whatever their colours. */

@@ -15,6 +15,7 @@ import { isLogoPath } from '#domain/card/logo-file.ts';
 import { sharedSizesLimits, textBlocks } from '#domain/card/shared-sizes.ts';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { fieldError } from '../field-errors.ts';
+import { adjustmentsSchema } from './adjustments-schema.ts';
 import { backSchema } from './back-schema.ts';
 import { colour, font, text, within } from './card-fields.ts';
 import { lookSchema } from './look-schema.ts';
@@ -63,6 +64,7 @@ export const styleSchema = z.strictObject({
   }),
   colours: z.strictObject(mapTexts(() => colour.optional())),
   typeset: sharedSizesSchema.optional(),
+  adjustments: adjustmentsSchema.optional(),
   logo: z.strictObject({
     ref: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
     sizeMm: wholeMm(logoLimits.size),

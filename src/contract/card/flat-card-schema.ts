@@ -26,7 +26,7 @@ function millimetres({ min, max }: { min: number; max: number }) {
 }
 
 const { format, orientation, picture, back } = cardSchema.shape;
-const { look, layout, contactLabels, typeset, logo } = styleSchema.shape;
+const { look, layout, contactLabels, typeset, adjustments, logo } = styleSchema.shape;
 
 /** A card as the calls of the specification have it: every value beside the others. */
 export const flatCardSchema = z.object({
@@ -49,5 +49,6 @@ export const flatCardSchema = z.object({
   logoHasName: logo.shape.hasName,
   logoVersion: logo.shape.version,
   typeset,
+  adjustments,
   picture,
 }) satisfies z.ZodType<FlatCard>;

@@ -10,6 +10,7 @@ import { logoChoices } from './logo-choice.ts';
 import { lookIds, seedMax, strengths } from './look/card-look.ts';
 import { motifNames } from './look/motifs.ts';
 import { lookPaletteNames } from './look/text-palettes.ts';
+import { anyAdjustments } from './testing/any-adjustments.ts';
 import { contactFields, textFields } from './text-fields.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);
@@ -105,6 +106,7 @@ const anyCard = fc.record(
     look: anyLook,
     logoHasName: fc.boolean(),
     logoVersion: fc.constantFrom(...logoChoices),
+    adjustments: anyAdjustments.filter((adjustments) => adjustments !== undefined),
     typeset: fc.record({
       arrangement: fc.nat({ max: 4 }),
       stepScale: fc.double({ min: 0.6, max: 1, noNaN: true }),
@@ -210,6 +212,13 @@ test('a card with a chosen version of its logo has a version that older releases
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });
 
+test('a card that differs from its arrangement has a version that older releases refuse', () => {
+  const card = cardOf({ adjustments: { fields: { fullName: { pt: 14.5, caps: 'upper' } } } });
+  expect(documentOf(card).v).toBe(11);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+  expect(documentOf(cardOf({ adjustments: { fields: { fullName: {} } } })).v).toBe(2);
+});
+
 test('a card with icons before its contacts has a version that older releases refuse', () => {
   expect(documentOf(cardOf({ contactLabels: 'icons' })).v).toBe(6);
   expect(documentOf(cardOf({ contactLabels: 'letters' })).v).toBe(2);
@@ -222,7 +231,7 @@ test('a card with a font of the looks has a version that older releases refuse',
 });
 
 test.each([
-  ['a later version', { ...documentOf(cardOf({})), v: 11 }],
+  ['a later version', { ...documentOf(cardOf({})), v: 12 }],
   ['a version of another kind of card', { ...documentOf(cardOf({})), v: 3 }],
   ['a version that is no number', { ...documentOf(cardOf({})), v: '2' }],
   ['a back that this release cannot print', { ...documentOf(cardOf({})), back: { kind: 'hologram' } }],

@@ -22,6 +22,9 @@ const pictureVersion = 7;
 /** A card whose look has seats, or with a chosen version of its logo. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
+/** A card that differs from its arrangement. */
+const adjustmentsVersion = 11;
+
 /** Every version of a document that is written. */
 export const cardDocumentVersions = [
   documentVersion,
@@ -30,6 +33,7 @@ export const cardDocumentVersions = [
   lookVersion,
   pictureVersion,
   seatsVersion,
+  adjustmentsVersion,
 ] as const;
 
 /** A stored card. Version 1 is the flat form, which is still read. */
@@ -41,6 +45,7 @@ export function documentOf(card: Card): CardDocument {
 
 function versionOf(card: Card): CardDocument['v'] {
   const { style, picture } = card;
+  if (style.adjustments) return adjustmentsVersion;
   if (style.look?.version === 3 || style.logo.version !== undefined) return seatsVersion;
   if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);

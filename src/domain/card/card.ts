@@ -1,3 +1,4 @@
+import type { Adjustments } from './adjustments.ts';
 import type { CardBack } from './card-back.ts';
 import type { FrontPicture } from './card-picture.ts';
 import { defaultFont, type FontName } from './fonts.ts';
@@ -55,6 +56,8 @@ type CardStyle = {
   colours: { [Key in TextField]?: string | undefined };
   /** Sizes and places that do not follow the texts. */
   typeset?: SharedSizes | undefined;
+  /** How the card differs from its arrangement. */
+  adjustments?: Adjustments | undefined;
   logo: {
     /** The path of the file. */
     ref?: string | null | undefined;

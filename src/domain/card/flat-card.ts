@@ -1,3 +1,4 @@
+import { tidyAdjustments } from './adjustments.ts';
 import { type Card, withoutUndefined } from './card.ts';
 import type { CardBack } from './card-back.ts';
 import type { FontName } from './fonts.ts';
@@ -16,7 +17,7 @@ type FlatValues = Record<TextField, string> &
   Record<FlatColour | 'backgroundColor', string> &
   Record<'logoSize' | 'logoX' | 'logoY', number> &
   Pick<Card, 'format' | 'orientation' | 'picture'> &
-  Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset'> & {
+  Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset' | 'adjustments'> & {
     logoUrl: string | null;
     logoHasName: boolean;
     logoVersion: LogoChoice;
@@ -51,7 +52,14 @@ export function cardOf(flat: FlatCard): Card {
     ...withoutUndefined({ format, orientation }),
     content: withoutUndefined(ofTexts((field) => flat[field])),
     style: {
-      ...withoutUndefined({ look, layout, contactLabels, background: flat.backgroundColor, typeset }),
+      ...withoutUndefined({
+        look,
+        layout,
+        contactLabels,
+        background: flat.backgroundColor,
+        typeset,
+        adjustments: tidyAdjustments(flat.adjustments),
+      }),
       fonts: withoutUndefined({
         company: flat.companyFont,
         data: flat.dataFont,
@@ -93,7 +101,7 @@ export function flatOf({
   picture,
   back,
 }: Card): FlatCard & Record<RequiredField, string> {
-  const { look, layout, contactLabels, background, fonts, typeset, logo } = style;
+  const { look, layout, contactLabels, background, fonts, typeset, adjustments, logo } = style;
   return withoutUndefined({
     ...flatStyle(style),
     ...content,
@@ -114,6 +122,7 @@ export function flatOf({
     logoHasName: logo.hasName,
     logoVersion: logo.version,
     typeset,
+    adjustments,
     picture,
     back: back ?? undefined,
   });

@@ -1,3 +1,4 @@
+import type { Adjustments } from './adjustments.ts';
 import {
   type Card,
   type ContactLabels,
@@ -25,6 +26,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   fonts: Readonly<Record<TextField, FontName>>;
   colours: Readonly<Record<TextField, string>>;
   typeset: SharedSizes | undefined;
+  adjustments: Adjustments | undefined;
   /** Left and top are offsets from the layout's position. */
   logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean; version: LogoChoice };
   look: CardLook | undefined;
@@ -82,6 +84,7 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
     fonts: mapTexts((field) => own.fonts[field] ?? defaultFont),
     colours: mapTexts((field) => own.colours[field] ?? fallbackColour(field)),
     typeset: style.typeset,
+    adjustments: style.adjustments,
     logo: {
       sizeMm: logo.sizeMm ?? size.fallback,
       leftMm: logo.leftMm ?? offset.fallback,

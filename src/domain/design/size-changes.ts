@@ -41,7 +41,8 @@ export function withStyleChange(card: Card, change: CardPatch): Card {
 }
 
 function measuresOf(card: Card) {
-  const { look, own, layout, orientation, format, contactLabels, logo, fonts } = resolveCard(card);
+  const { look, own, layout, orientation, format, contactLabels, logo, fonts, adjustments } =
+    resolveCard(card);
   const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts, card.picture?.shape];
-  return [layout, orientation, format, contactLabels, logo.hasName, logo.sizeMm, fonts, ofLook];
+  return [layout, orientation, format, contactLabels, logo.hasName, logo.sizeMm, fonts, ofLook, adjustments];
 }

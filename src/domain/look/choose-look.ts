@@ -69,6 +69,7 @@ export function resetToLook(card: Card): Card {
     {
       look: { id: look.id, version: look.version },
       layout: undefined,
+      adjustments: undefined,
       background: undefined,
       fonts: {},
       colours: {},

@@ -67,3 +67,8 @@ export function hasMoreFaults(one: Faults, other: Faults): boolean {
     one.pastMargin > other.pastMargin
   );
 }
+
+/** How many faults there are; an overlap is a collision too. */
+export function countOf({ collisions, brokenAddresses, mergedGroups, pastMargin }: Faults): number {
+  return collisions + brokenAddresses + mergedGroups + pastMargin;
+}

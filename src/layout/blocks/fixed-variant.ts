@@ -45,10 +45,16 @@ function fixBlock({ stack, texts }: StackTexts, { sizes, blocks }: SharedSizes):
 }
 
 function fixText({ item, content }: TextItem, sizes: SharedSizes['sizes']): TextItem {
-  const sizePt = sizeOf(item.field, sizes);
+  const sizePt = item.plannedPt === undefined ? sizeOf(item.field, sizes) : wishedSize(item, sizes);
   if (sizePt === undefined) return { item, content };
   // A text that fills its measure may be as large as its size.
   return { item: { ...item, sizePt, ...(typeof item.fit !== 'object' && { minPt: sizePt }) }, content };
+}
+
+/** The size of a text that has one of its own. */
+function wishedSize({ field, sizePt }: TextItem['item'], sizes: SharedSizes['sizes']): number {
+  const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
+  return known[field] ?? sizePt;
 }
 
 /** The size of a text. A line that no card had before has the size of the other lines of its group. */

@@ -8,7 +8,14 @@ import { ptToMm } from '../units.ts';
 import { inlineIndentEm } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';
 import { hasPair } from './pair-lines.ts';
-import { type Block, type Density, type LinePiece, sizeRange, type TextItem } from './text-block.ts';
+import {
+  type Block,
+  type Density,
+  grownStep,
+  type LinePiece,
+  sizeRange,
+  type TextItem,
+} from './text-block.ts';
 
 type Row = readonly TextItem[];
 
@@ -19,21 +26,26 @@ export function layoutRows(
   { fonts, density, separatorColour }: { fonts: LayoutFonts; density: Density; separatorColour: string },
 ): Block[] | null {
   if (texts.length === 0) return null;
-  const ranges = texts.map((text) => sizeRange(text, density));
+  const planned = texts.filter(({ item }) => item.plannedPt === undefined);
+  const ranges = (planned.length > 0 ? planned : texts).map((text) => sizeRange(text, density));
   const fromPt = Math.max(...ranges.map((range) => range.fromPt));
   const minPt = Math.max(...ranges.map((range) => range.minPt));
   for (const grouping of groupings(texts, fonts, rows)) {
     for (const sizePt of sizesBetween(fromPt, minPt)) {
       const lines = grouping.map((row) => piecesOf(row, { ...rows, colour: separatorColour, sizePt, fonts }));
       if (!lines.every((line) => fitsWithin(lineWidth(line, fonts), width))) continue;
-      return lines.map((line) => ({
-        step: Math.max(rows.step * density.stepScale, ptToMm(sizePt)),
+      const grown = lines.map((line) => Math.max(0, ...line.map((piece) => ptToMm(piece.sizePt - sizePt))));
+      return lines.map((line, index) => ({
+        step:
+          Math.max(rows.step * density.stepScale, ptToMm(sizePt)) +
+          grownStep(grown[index] ?? 0, grown[index - 1] ?? 0),
+        grown: grown[index] ?? 0,
         leading: 0,
         outdent: 0,
         lines: [line],
         startsGroup: false,
         cost: 0,
-        shrunk: 1 - sizePt / Math.max(...texts.map(({ item }) => item.sizePt)),
+        shrunk: 1 - sizePt / Math.max(...texts.map(({ item }) => item.plannedPt ?? item.sizePt)),
         wholeWidth: 0,
       }));
     }
@@ -120,6 +132,8 @@ function piecesOf(
       ...piece,
       id: `${item.field}-0`,
       field: item.field,
+      sizePt: item.plannedPt === undefined ? sizePt : item.sizePt,
+      trackingEm: item.hasOwnTracking ? (item.trackingEm ?? 0) : 0,
       text: content.text,
       label: content.label,
       indentEm: inlineIndentEm(content, fonts),

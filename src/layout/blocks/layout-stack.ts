@@ -5,7 +5,15 @@ import type { RunField } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import { ptToMm } from '../units.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
-import { type Block, type Density, type LinePiece, sizeRange, type TextItem } from './text-block.ts';
+import {
+  type Block,
+  type Density,
+  grownMm,
+  grownStep,
+  type LinePiece,
+  sizeRange,
+  type TextItem,
+} from './text-block.ts';
 
 /** Texts that share the smallest of their sizes have the same group. */
 export const sizeGroups: ReadonlyMap<RunField, string> = new Map([
@@ -81,7 +89,9 @@ export function layoutStack(
 function shareSize({ oneSize }: StackPlan, one: TextItem, other: TextItem | undefined): boolean {
   if (!other) return false;
   const [a, b] = [one.item.field, other.item.field];
-  if (a === b || oneSize === true) return true;
+  if (a === b) return true;
+  if (one.item.plannedPt !== undefined || other.item.plannedPt !== undefined) return false;
+  if (oneSize === true) return true;
   const group = sizeGroups.get(a);
   return group !== undefined && group === sizeGroups.get(b);
 }
@@ -108,8 +118,13 @@ function createBlock(
   const { step, startsGroup } = stepBelow(item, above?.item.field);
   const isBroken = isTooLong && lines.length > 1 && addressFields.includes(item.field);
   const isOneWord = !content.text.includes(' ') || item.field !== 'website';
+  const grown = grownMm(item, sizePt);
+  const more = above ? grownMm(above.item, above.item.sizePt) : 0;
   return {
-    step: scaledStep(step, content.capHeightEm * sizeMm, density.stepScale, sizeMm),
+    step:
+      scaledStep(step, content.capHeightEm * sizeMm, density.stepScale, sizeMm - grown) +
+      grownStep(typeof step === 'number' ? grown : 0, more),
+    grown,
     leading: lineHeightOf(item, lines) * sizeMm,
     outdent: (item.outdentEm ?? 0) * sizeMm,
     lines: linesOf(text, fitted),

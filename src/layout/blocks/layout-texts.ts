@@ -14,7 +14,7 @@ import {
   type Shifts,
 } from './arrangement.ts';
 import { defaultGaps } from './collisions.ts';
-import { countFaults, type Faults, hasFaults, hasFaultsOfHeight, hasMoreFaults } from './faults.ts';
+import { countFaults, countOf, type Faults, hasFaults, hasFaultsOfHeight, hasMoreFaults } from './faults.ts';
 import { fixedVariant } from './fixed-variant.ts';
 import { lineGapOf, minGroupGap } from './group-gaps.ts';
 import { layoutRows } from './layout-rows.ts';
@@ -45,7 +45,7 @@ type Candidate = Faults & { variant: StackVariant; planned: Arrangement; shifts:
 /** The texts of a variant at their planned positions, and what its pushes need. */
 type Arranged = { arrangement: Arrangement; lineGaps: readonly number[]; broken: number; cost: number };
 
-type LaidOutTexts = { runs: GlyphRun[]; rule: Rule | null; logo: LogoAnchor };
+type LaidOutTexts = { runs: GlyphRun[]; rule: Rule | null; logo: LogoAnchor; faults: number };
 
 /** The texts and the rule of a fitting, and the place of its logo. */
 export function layoutTexts(
@@ -54,8 +54,15 @@ export function layoutTexts(
   logo: Size | undefined,
   placeholders: Placeholders,
 ): LaidOutTexts {
-  const { variant, arrangement } = chooseArrangement(card, fonts, logo, placeholders);
-  return { runs: arrangement.stacks.flat(), rule: arrangement.rule, logo: variant.plan.logo };
+  const { variant, arrangement, faults } = chooseArrangement(card, fonts, logo, placeholders);
+  const runs = arrangement.stacks.flat();
+  const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
+  return {
+    runs,
+    rule: arrangement.rule,
+    logo: variant.plan.logo,
+    faults: (faults ? countOf(faults) : 0) + tooLong,
+  };
 }
 
 /** How the texts of a card are arranged: by its shared sizes, else the first variant without faults or the one with the fewest. */

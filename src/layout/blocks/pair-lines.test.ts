@@ -30,6 +30,7 @@ function aBlock(field: TextField, text: string): Block {
     startsGroup: false,
     cost: 0,
     shrunk: 0,
+    grown: 0,
     wholeWidth: 0,
   };
 }

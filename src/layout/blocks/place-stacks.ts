@@ -1,5 +1,5 @@
 import type { RulePlan, StackName, StackPlan } from '../layout-plan.ts';
-import type { Block } from './text-block.ts';
+import { type Block, grownStep } from './text-block.ts';
 
 /** A stack whose texts have their sizes and line breaks. */
 export type FittedStack = { plan: StackPlan; blocks: readonly Block[] };
@@ -10,11 +10,15 @@ export type FirstBaselines = ReadonlyMap<StackName, number>;
 /** The share of a stack's height that is above its y. */
 const shareAbove = { down: 0, both: 0.5, up: 1 } as const;
 
+/** The height of capitals, as a share of the size: a first line that has grown starts where it is planned to. */
+const capShare = 0.7;
+
 /** The first baseline of each stack. Stacks that follow another are aligned to it; `stepScale` scales the distances. */
 export function placeStacks(stacks: readonly FittedStack[], stepScale = 1): FirstBaselines {
   const first = new Map<StackName, number>();
   for (const { plan, blocks } of stacks) {
-    first.set(plan.name, plan.y - shareAbove[plan.grows] * heightOf(blocks));
+    const lower = (1 - shareAbove[plan.grows]) * capShare * (blocks[0]?.grown ?? 0);
+    first.set(plan.name, plan.y + lower - shareAbove[plan.grows] * heightOf(blocks));
   }
   for (const stack of followersLast(stacks)) {
     const { follows, name, y } = stack.plan;
@@ -24,9 +28,11 @@ export function placeStacks(stacks: readonly FittedStack[], stepScale = 1): Firs
     if (leader.blocks.length === 0 && !('sharesFirstBaseline' in follows)) continue;
     const leaderFirst = first.get(follows.stack) ?? y;
     if ('endsAbove' in follows) {
-      first.set(name, leaderFirst - follows.endsAbove * stepScale - heightOf(stack.blocks));
+      const more = grownStep(leader.blocks[0]?.grown ?? 0, stack.blocks.at(-1)?.grown ?? 0);
+      first.set(name, leaderFirst - follows.endsAbove * stepScale - more - heightOf(stack.blocks));
     } else if ('startsBelow' in follows) {
-      first.set(name, leaderFirst + heightOf(leader.blocks) + follows.startsBelow * stepScale);
+      const more = grownStep(stack.blocks[0]?.grown ?? 0, leader.blocks.at(-1)?.grown ?? 0);
+      first.set(name, leaderFirst + heightOf(leader.blocks) + follows.startsBelow * stepScale + more);
     } else {
       // The taller of the two ends on the leader's last baseline, so that neither runs off the card.
       const shared = Math.min(leaderFirst, leader.plan.y - heightOf(stack.blocks));

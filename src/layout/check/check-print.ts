@@ -12,6 +12,7 @@ import {
   pictureResolution,
 } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
+import { sizesKept } from './size-rule.ts';
 import { graphicSlivers } from './sliver-rule.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 import { everythingPrinted, type WholeCard } from './whole-card-rules.ts';
@@ -48,7 +49,11 @@ const sceneRules = [
 export function checkSides(whole: WholeCard, press: PressRules | null = null): PrintCheck[] {
   const { scenes } = whole;
   return scenes.map((scene) =>
-    checkPrint(scene, [everythingPrinted(whole, scene.side), ...(press?.(scene, scenes) ?? [])]),
+    checkPrint(scene, [
+      everythingPrinted(whole, scene.side),
+      sizesKept(whole.card, scene),
+      ...(press?.(scene, scenes) ?? []),
+    ]),
   );
 }
 

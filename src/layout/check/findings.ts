@@ -44,6 +44,8 @@ export type FindingCode =
   | 'TEXT_OVERLAPS'
   | 'TEXT_CROSSES_PANEL'
   | 'LOGO_PAST_SAFE_MARGIN'
+  | 'SIZE_NOT_KEPT'
+  | 'SPACING_NOT_KEPT'
   | 'TEXT_TOO_SMALL'
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'

@@ -1,6 +1,7 @@
 import { hasSeats } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import type { Faults } from '../blocks/faults.ts';
+import { firstWithoutFaults, plannedSizes, wishesOf } from '../adjust/keep-wishes.ts';
+import { countOf } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
 import { textBox } from '../blocks/text-box.ts';
@@ -65,8 +66,37 @@ type LookInput = {
   side?: 'front' | 'back';
 };
 
-/** The front of a card with a look, on the first fallback step where its texts fit. */
+/** How many faults it is worth that the wishes move the logo off the front, or out of its seat. */
+const costs = { logoOnBack: 1000, unseated: 100 } as const;
+
+/** The front of a card with a look: as it is wished, on the first fallback step where everything fits. */
 export function layoutLook(input: LookInput): LaidOutLook {
+  const { card } = input;
+  if (!card.style.adjustments || card.style.typeset) return layoutSide(input);
+  const { laid } = firstWithoutFaults(wishedSides(input));
+  if ((input.side ?? 'front') === 'front') rememberRoom(input, !laid.isLogoOnBack);
+  return laid;
+}
+
+function* wishedSides(input: LookInput): Generator<{ laid: LaidOutLook; faults: number }> {
+  const { margins, logo, card } = input;
+  const resolved = resolveCard(card);
+  const guides = guidesOf(resolved, margins);
+  const [step] = fallbackSteps;
+  const planned = () =>
+    step ? plannedSizes(planLook(card, resolved, { guides, fonts: undefined, step }).plan) : {};
+  for (const wished of wishesOf(card, planned)) {
+    const laid = layoutSide({ ...input, card: wished });
+    const isUnseated = logo !== undefined && hasSeats(card.style.look) && !laid.isSeated;
+    yield {
+      laid,
+      faults: laid.faults + (laid.isLogoOnBack ? costs.logoOnBack : 0) + (isUnseated ? costs.unseated : 0),
+    };
+  }
+}
+
+/** A side on the first fallback step where everything fits. */
+function layoutSide(input: LookInput): LaidOutLook {
   const { card, logo, margins, side = 'front' } = input;
   const guides = guidesOf(resolveCard(card), margins);
   const seated = hasSeats(card.style.look) ? seatedFront(input, guides) : null;
@@ -270,10 +300,6 @@ function roomBelow({ x, y, width, height }: Box, runs: readonly GlyphRun[]): num
 function drawnAround({ around, shapes, drawing }: PlannedLook, boxes: readonly Box[]): SceneShape[] {
   const keepClear = boxes.map((box) => growBox(box, clearance));
   return around.flatMap((graphic, index) => drawAround(graphic, shapes.length + index, drawing, keepClear));
-}
-
-function countOf({ collisions, brokenAddresses, mergedGroups, pastMargin }: Faults): number {
-  return collisions + brokenAddresses + mergedGroups + pastMargin;
 }
 
 /** Whether a text is far enough from a shape, or inside a panel. */

@@ -1,7 +1,9 @@
 import type { Card } from '#domain/card/card.ts';
+import type { TextSizes } from '#domain/card/carry-adjustments.ts';
 import { hasSeats, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { mapTexts } from '#domain/card/text-fields.ts';
+import { plannedSizes } from '../adjust/keep-wishes.ts';
 import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
@@ -22,7 +24,7 @@ import {
 import { headingWeight, lookOfSide, lookStyle, planLook } from './plan-look.ts';
 import { withLogoVersion } from './seats/chosen-logo.ts';
 import { facesOfCodeBack } from './seats/code-texts.ts';
-import { facesOfSeats } from './seats/seat-texts.ts';
+import { facesOfSeats, seatItems } from './seats/seat-texts.ts';
 import { similarLooks } from './similar-looks.ts';
 
 /** Lays out cards with a look. */
@@ -33,6 +35,7 @@ export const looks: LookLayout = {
   back: layoutLookBack,
   withLogoVersion,
   style: styleOf,
+  sizes: sizesOf,
   plain: withPlainStyle,
   backGround: lookBackGround,
   faces: facesOfGraphicsAndBack,
@@ -50,6 +53,16 @@ function planSide(
 ) {
   const resolved = resolveCard(card);
   return planLook(card, resolved, { guides: guidesOf(resolved, margins), fonts, step: asDesigned, side });
+}
+
+/** Beside a logo, sizes differ. */
+function sizesOf(card: CardWithLook, hasLogo: boolean): TextSizes {
+  const { adjustments: _, ...style } = card.style;
+  const planned = planSide({ ...card, style }, 'front');
+  const sizes = plannedSizes(planned.plan);
+  if (!hasLogo || !hasSeats(card.style.look)) return sizes;
+  for (const { field, sizePt } of seatItems(planned)) sizes[field] = sizePt;
+  return sizes;
 }
 
 const styles = new WeakMap<CardWithLook, ShownStyle>();

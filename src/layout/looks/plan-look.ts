@@ -4,6 +4,7 @@ import type { FontName } from '#domain/card/fonts.ts';
 import { contactLabelOf, type ResolvedCard } from '#domain/card/resolve-card.ts';
 import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { RoleColours } from '#domain/look/look-palettes.ts';
+import { adjustPlan } from '../adjust/adjust-plan.ts';
 import { clipBox } from '../boxes.ts';
 import { luminance } from '../colour/contrast.ts';
 import { cardShapeOf } from '../graphics/canvas.ts';
@@ -106,7 +107,8 @@ export function lookStyle(card: Card, look: ChosenLook, step: FallbackStep) {
   );
   const texts: Readonly<Record<TextField, TextStyle>> = mapTexts((field) => {
     const kind = lineKindOf(field);
-    const { sizePt, colour: role } = type[kind];
+    const { colour: role } = type[kind];
+    const sizePt = card.style.adjustments?.fields?.[field]?.pt ?? type[kind].sizePt;
     const ground = groundOf(field);
     const isStrong = kind === 'company' || kind === 'name';
     const fallback = isStrong ? strongOn(ground, palette) : quietOn(ground, palette);
@@ -142,15 +144,19 @@ export function planLook(
   };
   return {
     guides: { ...guides, safe: safeOf(arrangement, area, { guides, measure, type }) },
-    plan: onSide(
-      arrange({ cut: guides.cut, area, measure, type, colours: palette }, arrangement, {
-        mayBeOneEdge: step.headings < 1,
-      }),
-      hasTwoSides(card, look) ? side : null,
+    plan: adjustPlan(
+      onSide(
+        arrange({ cut: guides.cut, area, measure, type, colours: palette }, arrangement, {
+          mayBeOneEdge: step.headings < 1,
+        }),
+        hasTwoSides(card, look) ? side : null,
+      ),
+      resolved.adjustments,
     ),
     background: ground,
     logo: resolved.logo,
     typeset: resolved.typeset,
+    adjustments: resolved.adjustments,
     keepsSizes: true,
     texts: mapTexts((field) => ({
       typed: field === 'fullName' ? joinTitles(card.content[field] ?? '') : (card.content[field] ?? ''),

@@ -1,6 +1,8 @@
 import { applyPatch, type Card, type CardContent, isBlank } from '#domain/card/card.ts';
 import type { SharedSizes, TextBlock } from '#domain/card/shared-sizes.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { firstWithoutFaults, plannedSizes, wishesOf } from '../adjust/keep-wishes.ts';
+import { countOf } from '../blocks/faults.ts';
 import { blocksOf } from '../blocks/fixed-variant.ts';
 import { sizeGroups } from '../blocks/layout-stack.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
@@ -31,19 +33,35 @@ export function fitSharedSizes(
 ): SharedSizes {
   const card = applyPatch(style, { style: { typeset: undefined } });
   const longest = longestTexts(card, cards, fonts);
-  const planned = planCard({ ...card, content: longest }, fonts.looks, { fonts });
-  const { variant, arrangement } = chooseArrangement(planned, fonts, logo, {});
+  const { planned, chosen } = firstWithoutFaults(
+    wishedArrangements({ ...card, content: longest }, fonts, logo),
+  );
+  const { variant, arrangement } = chosen;
   const runs = arrangement.stacks.flat();
   const plans: readonly Arrangeable[] = [planned.plan, ...(planned.plan.alternatives ?? [])];
   const typeset: SharedSizes = {
     arrangement: Math.max(0, plans.indexOf(variant.plan)),
     stepScale: variant.density.stepScale,
     isPaired: variant.isPaired,
-    sizes: withGroups(sizesOf(runs)),
+    sizes: withGroups(sizesOf(runs), wishedFields(card)),
     blocks: placesOf(variant, runs),
     ...(arrangement.rule && typeof variant.plan.rule?.y === 'number' && { ruleY: arrangement.rule.y }),
   };
   return { ...typeset, sizes: sizesThatFit({ card, cards, fonts, logo }, typeset) };
+}
+
+/** The arrangements of a card as it is wished, then with fewer wishes. */
+function* wishedArrangements(card: Card, fonts: LayoutFonts, logo: Size | undefined) {
+  for (const wished of wishesOf(card, () => plannedSizes(planCard(card, fonts.looks).plan))) {
+    const planned = planCard(wished, fonts.looks, { fonts });
+    const chosen = chooseArrangement(planned, fonts, logo, {});
+    yield { planned, chosen, faults: chosen.faults ? countOf(chosen.faults) : 0 };
+  }
+}
+
+/** The fields with a size that a person has chosen: no other text has it. */
+function wishedFields({ style: { adjustments } }: Card): TextField[] {
+  return textFields.filter((field) => adjustments?.fields?.[field]?.pt !== undefined);
 }
 
 type Company = {
@@ -95,7 +113,8 @@ function placesOf({ stacks }: StackVariant, runs: readonly GlyphRun[]): SharedSi
 /** The sizes, smaller where a text of some card would still be broken or past its lines. */
 function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: SharedSizes): SharedSizes['sizes'] {
   const sizes = { ...typeset.sizes };
-  const planned = planCard(card, fonts.looks).plan.stacks.flatMap(({ items }) => items);
+  const asArranged = applyPatch(card, { style: { adjustments: undefined } });
+  const planned = planCard(asArranged, fonts.looks).plan.stacks.flatMap(({ items }) => items);
   const minPt = (field: TextField) => planned.find((item) => item.field === field)?.minPt ?? 0;
   for (const texts of cards) {
     for (;;) {
@@ -107,20 +126,22 @@ function sizesThatFit({ card, cards, fonts, logo }: Company, typeset: SharedSize
       const fields = tooLong(scene).filter((field) => (sizes[field] ?? 0) > minPt(field) + rounding);
       if (fields.length === 0) break;
       for (const field of fields) sizes[field] = Math.max(minPt(field), (sizes[field] ?? 0) - sizeStepPt);
-      Object.assign(sizes, withGroups(sizes));
+      Object.assign(sizes, withGroups(sizes, wishedFields(card)));
     }
   }
   return sizes;
 }
 
 /** The lines of the contact have one size, wherever they are; so have position and department. */
-function withGroups(sizes: SharedSizes['sizes']): SharedSizes['sizes'] {
+function withGroups(sizes: SharedSizes['sizes'], wished: readonly TextField[]): SharedSizes['sizes'] {
   return Object.fromEntries(
     textFields.flatMap((field) => {
       const own = sizes[field];
       if (own === undefined) return [];
-      const group = sizeGroups.get(field);
-      const others = textFields.filter((other) => group !== undefined && sizeGroups.get(other) === group);
+      const group = wished.includes(field) ? undefined : sizeGroups.get(field);
+      const others = textFields.filter(
+        (other) => group !== undefined && sizeGroups.get(other) === group && !wished.includes(other),
+      );
       return [[field, Math.min(own, ...others.map((other) => sizes[other] ?? own))]];
     }),
   );

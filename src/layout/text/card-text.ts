@@ -56,7 +56,8 @@ export function cardTextOf(
   const { weight, isItalic, features } = item;
   const style = { font, absentFont, weight, isItalic, features, colour, background: ground };
   const drawn = item.upperCase ? capitalText(text, style) : styledText(text, style);
-  return drawn && { ...drawn, ...(keepsSizes && { legiblePt: 0 }), label, isPlaceholder: typed === '' };
+  const hasOwnSize = keepsSizes || item.plannedPt !== undefined;
+  return drawn && { ...drawn, ...(hasOwnSize && { legiblePt: 0 }), label, isPlaceholder: typed === '' };
 }
 
 /** How a text of a card is shaped. */

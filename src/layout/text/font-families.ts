@@ -1,4 +1,6 @@
-export type Weight = 400 | 500 | 600 | 700 | 800;
+import type { TextWeight } from '#domain/card/adjustments.ts';
+
+export type Weight = TextWeight;
 
 /** What a text may ask of a font beyond its letters. A family without it draws the text as usual. */
 export type FaceFeature = 'oldStyleFigures' | 'liningFigures' | 'smallCaps';

@@ -76,10 +76,12 @@ const wholeCard = {
     blocks: { person: { x: 6, y: 39.8, width: 42 } },
     ruleY: 30,
   },
+  adjustments: { fields: { fullName: { pt: 12.5, weight: 700, caps: 'upper', trackingEm: 0.02 } } },
 } satisfies Required<FlatCard>;
 
 test('every field of a card is read from its document, with custom fonts too', () => {
-  const { logoVersion: _____, ...withoutVersion } = wholeCard;
+  const { adjustments: ______, ...asArranged } = wholeCard;
+  const { logoVersion: _____, ...withoutVersion } = asArranged;
   const { picture: ____, ...withoutPicture } = withoutVersion;
   const { look: _, ...withoutLook } = withoutPicture;
   const { typeset: __, logoHasName: ___, ...withoutNewer } = withoutLook;
@@ -90,7 +92,8 @@ test('every field of a card is read from its document, with custom fonts too', (
     cityFont: 'Inter',
   } as const;
   for (const [flat, version] of [
-    [wholeCard, 10],
+    [wholeCard, 11],
+    [asArranged, 10],
     [withoutVersion, 7],
     [withoutPicture, 6],
     [withoutLook, 5],

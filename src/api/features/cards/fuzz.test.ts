@@ -34,6 +34,10 @@ const form = {
     fc.constantFrom('http://169.254.169.254/', 'javascript:1', '//evil', '/objects/uploads/../x'),
     fc.uuid({ version: 7 }).map((id) => `/objects/uploads/${id}`),
   ),
+  adjustments: fc.oneof(
+    fc.jsonValue(),
+    fc.record({ fields: fc.record({ fullName: fc.record({ pt: number, weight: number, caps: text }) }) }),
+  ),
   version: fc.oneof(fc.integer(), fc.jsonValue()),
   userId: fc.uuid(),
 };

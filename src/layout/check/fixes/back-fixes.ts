@@ -127,6 +127,8 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'FINE_TEXT_OF_SEVERAL_INKS':
     case 'FINE_TEXT_REVERSED':
     case 'TEXT_PAST_SAFE_MARGIN':
+    case 'SIZE_NOT_KEPT':
+    case 'SPACING_NOT_KEPT':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
     case 'FONT_NOT_ON_DEVICE':

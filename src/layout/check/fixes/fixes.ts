@@ -62,6 +62,9 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'GRAPHIC_ENDS_NEAR_CUT':
     case 'GRAPHIC_SLIVER':
     case 'LOGO_PROFILE_DROPPED':
+    // Only the person knows which wish matters less.
+    case 'SIZE_NOT_KEPT':
+    case 'SPACING_NOT_KEPT':
     // Only the person knows what the brand or the print shop allows.
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':

@@ -3,12 +3,12 @@ import type { Box, Size } from '../../guides.ts';
 import type { GlyphRun, Rule } from '../../scene.ts';
 import { ptToMm } from '../../units.ts';
 import { capHeight } from '../arrangements/text-items.ts';
-import { isBroken, type LineSource, linesWithin, textsOf, widthOf } from './data-lines.ts';
+import { isBroken, type LineSource, linesWithin, textsOf, widthOf, withStep } from './data-lines.ts';
 import type { DataPart } from './data-part.ts';
 import { airAround } from './logo-measure.ts';
 import { nameRules } from './name-rules.ts';
 import { companyHead, type PersonOf } from './person-part.ts';
-import { axisOf, heightOf, inColour, linesOfSide, type Put, putData, sizeOf, withStep } from './put-lines.ts';
+import { axisOf, heightOf, inColour, linesOfSide, type Put, putData, sizeOf } from './put-lines.ts';
 import type { SeatFrame } from './seat-frame.ts';
 import { dataLines, type SeatScale } from './seat-items.ts';
 

@@ -1,8 +1,9 @@
 import type { TextField } from '#domain/card/text-fields.ts';
+import { adjustItem } from '../../adjust/adjust-plan.ts';
 import { withLabelColumn } from '../../blocks/label-column.ts';
 import { layoutStack } from '../../blocks/layout-stack.ts';
 import { lineWidth, oneLineWidth } from '../../blocks/line-widths.ts';
-import type { Block, LinePiece, TextItem } from '../../blocks/text-block.ts';
+import { type Block, grownStep, type LinePiece, type TextItem } from '../../blocks/text-block.ts';
 import type { ItemPlan } from '../../layout-plan.ts';
 import type { LayoutFonts } from '../../look-layout.ts';
 import { fitsWithin } from '../../text/breaks/break-text.ts';
@@ -23,9 +24,10 @@ const planned = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false 
 
 /** The items that are not empty, with their text. */
 export function textsOf(items: readonly ItemPlan[], { planned, placeholders }: LineSource): TextItem[] {
-  return items.flatMap((item) => {
+  return items.flatMap((designed) => {
     // The logo has it.
-    if (item.field === 'companyName' && planned.logo.hasName) return [];
+    if (designed.field === 'companyName' && planned.logo.hasName) return [];
+    const item = adjustItem(designed, planned.adjustments?.fields);
     const content = cardTextOf(planned, item, placeholders);
     return content ? [{ item, content: unbroken(item.field, content) }] : [];
   });
@@ -134,6 +136,23 @@ export function widthOf(blocks: readonly Block[], fonts: LayoutFonts): number {
 /** How many lines blocks have. */
 export function countLines(blocks: readonly Block[]): number {
   return blocks.reduce((count, { lines }) => count + lines.length, 0);
+}
+
+/** Lines at one distance, and farther apart where text is larger than planned. */
+export function withStep(blocks: readonly Block[], step: number): Block[] {
+  return blocks.map((block, index) => ({
+    ...block,
+    step: step + grownStep(block.grown, blocks[index - 1]?.grown ?? 0),
+    leading: step + grownStep(block.grown, block.grown),
+  }));
+}
+
+/** How much higher blocks at one distance are than planned. */
+export function grownHeight(blocks: readonly Block[]): number {
+  return withStep(blocks, 0).reduce(
+    (sum, { step, leading, lines }, index) => sum + (index > 0 ? step : 0) + (lines.length - 1) * leading,
+    0,
+  );
 }
 
 /** Whether a text is cut, or an address broken. */

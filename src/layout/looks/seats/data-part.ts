@@ -1,11 +1,12 @@
 import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
 import { layoutRows } from '../../blocks/layout-rows.ts';
-import type { Block, TextItem } from '../../blocks/text-block.ts';
+import { type Block, grownStep, type TextItem } from '../../blocks/text-block.ts';
 import { separator } from '../../layouts/text-lines.ts';
 import type { RunField } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import {
   countLines,
+  grownHeight,
   isBroken,
   type Join,
   joinLines,
@@ -99,7 +100,7 @@ export function dataParts(
       cost: (hasStacks ? 2 : 0.8) + joins * 0.5 + (isLong ? 4 : 0),
     });
   }
-  return found.sort((a, b) => a.cost - b.cost);
+  return found.map(withGrownLines).sort((a, b) => a.cost - b.cost);
 }
 
 /** Whether two columns whose last lines are on one baseline are apart on every line. */
@@ -201,13 +202,23 @@ export function dataRows(
   );
   const rows = contact.length + address.length;
   const height = Math.max(0, rows - groups.length) * step + (groups.length - 1) * groupStep;
-  return {
+  return withGrownLines({
     columns: groups.length > 0 ? [groups.map((blocks) => ({ blocks }))] : [],
     step,
     groupStep,
     height: groups.length > 0 ? height : 0,
     cost: isOneGroup ? 0 : 0.5,
-  };
+  });
+}
+
+/** Data with the height of lines that are larger than planned, the first of them included. */
+function withGrownLines(part: DataPart): DataPart {
+  const heights = part.columns.map((groups) =>
+    groups.reduce((sum, { blocks }) => sum + grownHeight(blocks) + grownStep(blocks[0]?.grown ?? 0, 0), 0),
+  );
+  return heights.some((height) => height !== 0)
+    ? { ...part, height: part.height + Math.max(...heights) }
+    : part;
 }
 
 function rowsWithin(

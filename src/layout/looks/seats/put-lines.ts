@@ -1,9 +1,10 @@
 import { layoutRuns } from '../../blocks/layout-runs.ts';
 import { baselinesOf } from '../../blocks/place-stacks.ts';
-import type { Block } from '../../blocks/text-block.ts';
+import { type Block, grownStep } from '../../blocks/text-block.ts';
 import type { StackName } from '../../layout-plan.ts';
 import type { LayoutFonts } from '../../look-layout.ts';
 import type { GlyphRun } from '../../scene.ts';
+import { withStep } from './data-lines.ts';
 import type { DataPart } from './data-part.ts';
 import type { SeatFrame } from './seat-frame.ts';
 
@@ -40,7 +41,7 @@ export function putData({ columns, step, groupStep }: DataPart, frame: SeatFrame
       const stepped = withStep(blocks, step);
       const first = y - heightOf(stepped);
       put(index === 0 ? 'contact' : 'address', stepped, index === 0 ? axisOf(frame) : other, first);
-      y = first - groupStep;
+      y = first - groupStep - grownStep(blocks[0]?.grown ?? 0, 0);
     }
   }
 }
@@ -56,10 +57,6 @@ export function inColour(blocks: readonly Block[], colour: string): Block[] {
       line.map((piece) => ({ ...piece, content: { ...piece.content, colour } })),
     ),
   }));
-}
-
-export function withStep(blocks: readonly Block[], step: number): Block[] {
-  return blocks.map((block) => ({ ...block, step, leading: step }));
 }
 
 /** From the first baseline to the last, in mm. */

@@ -1,4 +1,6 @@
 import { textFields } from '#domain/card/text-fields.ts';
+import { adjustItem } from '../../adjust/adjust-plan.ts';
+import type { ItemPlan } from '../../layout-plan.ts';
 import type { CardWithLook } from '../../look-layout.ts';
 import { cardTextOf } from '../../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
@@ -57,6 +59,15 @@ export function isNameDisplay(planned: Pick<PlannedLook, 'look' | 'frame'>): boo
 /** The font files of a front that is composed around its logo. */
 export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLoad[] {
   const seated = withCompanyAsData(planned, card, { hasLogo: true });
+  return seatItems(planned).flatMap((designed) => {
+    const item = adjustItem(designed, planned.adjustments?.fields);
+    const shown = cardTextOf(seated, item, {});
+    return shown ? facesToLoad(seated.texts[item.field].font, item, shown.text) : [];
+  });
+}
+
+/** The items of a front that is composed around its logo, as designed. */
+export function seatItems(planned: PlannedLook): ItemPlan[] {
   const { type } = planned.frame;
   const scale = {
     headings: 1,
@@ -65,7 +76,7 @@ export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLo
     companyWeight: companyWeightOf(planned),
   };
   const isDisplay = isNameDisplay(planned);
-  const items = [
+  return [
     ...dataLines(
       type,
       textFields.filter((field) => field !== 'fullName'),
@@ -73,8 +84,4 @@ export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLo
     ),
     ...personLines(type, scale, { isDisplay, hasSubtitle: true, nameLines: 2, hasRule: false }),
   ];
-  return items.flatMap((item) => {
-    const shown = cardTextOf(seated, item, {});
-    return shown ? facesToLoad(seated.texts[item.field].font, item, shown.text) : [];
-  });
 }

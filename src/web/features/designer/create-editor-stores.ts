@@ -14,7 +14,7 @@ import { afterPaint } from '../../shared/page/next-paint.ts';
 import type { ShownCheck } from './core/check/shown-check.ts';
 import type { CheckPanel, Side } from './core/editor-stores.ts';
 import { createFormErrors } from './core/form-errors.ts';
-import { layoutPorts } from './core/layout-ports.ts';
+import { layoutPorts, plannedSizes } from './core/layout-ports.ts';
 import { createLogoColours } from './core/logo/logo-colours.ts';
 import type { Selection } from './core/selection.ts';
 import { setTimer } from './core/set-timer.ts';
@@ -52,7 +52,7 @@ export function useCreateEditorStores(edited: EditedCard) {
 function createEditorStores(edited: EditedCard) {
   const { opened, base, locks = null, isCompanyDesign = false } = edited;
   const start = opened?.stored ? draftOf(opened.stored, base) : base;
-  const editor = createEditor(start, { locks, isCompanyDesign });
+  const editor = createEditor(start, { locks, isCompanyDesign, plannedSizes });
   const side = createStore<Side>('front');
   return {
     editor,

@@ -115,6 +115,7 @@ test.each([
   ['format', 'us'],
   ['back', { kind: 'text', message: { text: 'Hello' } }],
   ['typeset', someSharedSizes(14)],
+  ['adjustments', { fields: { fullName: { pt: 14 } } }],
 ])('another %s than the design’s is refused', async (field, value) => {
   const caller = await company();
   await aDesign(caller);

@@ -1,4 +1,8 @@
+import type { TextSizes } from '#domain/card/carry-adjustments.ts';
 import type { LayoutPorts } from '#editor/card-layout-store.ts';
+import type { Draft } from '#editor/draft.ts';
+import { plannedTextSizes } from '#layout/adjust/planned-sizes.ts';
+import { waitsForLooks } from '#layout/look-layout.ts';
 import { loadBackTools, loadedBackTools } from '../../../shared/card/back-tools.ts';
 import { pathOfRun } from '../../../shared/card/glyph-paths.ts';
 import { cardFonts, fontsIfLoaded, loadFaces } from '../../../shared/fonts/card-fonts.ts';
@@ -19,3 +23,9 @@ export const layoutPorts: LayoutPorts = {
   drawRun: pathOfRun,
   yieldToEvents,
 };
+
+/** The planned size of each field of a draft; none until the looks are loaded. */
+export function plannedSizes({ card, logo }: Draft): TextSizes {
+  const looks = layoutPorts.looks();
+  return waitsForLooks(card, looks) ? {} : plannedTextSizes(card, looks, logo !== null);
+}

@@ -10,6 +10,7 @@ export function usePartName(): (part: DraftPart) => string {
     if (part === 'name') return editor.cardName;
     if (part === 'back') return back.difference;
     if (part === 'branch') return editor.branchName;
+    if (part === 'adjustments') return editor.twoTabs.adjustments;
     return part === 'appearance' ? editor.twoTabs.styles : printCheck.subjects[part];
   };
 }
