@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { quantityMax } from '#domain/order/order.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/inputs/button.tsx';
 import { wrappingTrackStyles } from '../../ui/inputs/segment-styles.ts';
 import { SegmentedChoice } from '../../ui/inputs/segmented-choice.tsx';
 import { TextInput } from '../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { PrintedCard, PrintOutput } from '../print-worker/print-messages.ts';
@@ -29,7 +29,6 @@ type Props = {
 export function PrintDialog({ cards, onPrint, onClose }: Props) {
   const { print: t } = useTexts('people');
   const { current: language } = useLanguage();
-  const formId = useId();
   const sheet = useSheetChoice();
   const [kind, setKind] = useState<PrintOutput['kind']>('pdf');
   const [pattern, setPattern] = useState(defaultPattern);
@@ -40,8 +39,7 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
   const isOrder = (own ?? [order.quantity]).every(isQuantity);
   useEffect(restorePrintChoice, []);
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (kind === 'pdf') onPrint({ kind, sheet: hasOneSize ? sheet : { ...sheet, sheet: null } }, cards);
     if (kind === 'zip') onPrint({ kind, pattern: pattern.trim() || defaultPattern }, cards);
     if (kind === 'order' && isOrder) printOrder();
@@ -58,96 +56,89 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t.title(cards.length)}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" form={formId} icon={Download}>
-              {t.download}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-          <SegmentedChoice
-            label={t.kind}
-            value={kind}
-            options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-            onChange={setKind}
-            className={`w-full ${wrappingTrackStyles}`}
+    <FormDialog
+      title={t.title(cards.length)}
+      closeLabel={t.close}
+      cancelLabel={t.cancel}
+      submitLabel={t.download}
+      submitIcon={Download}
+      noValidate={false}
+      className="flex flex-col gap-4"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SegmentedChoice
+        label={t.kind}
+        value={kind}
+        options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={setKind}
+        className={`w-full ${wrappingTrackStyles}`}
+      />
+      {kind === 'pdf' && <PdfRows cards={cards} hasOneSize={hasOneSize} />}
+      {kind === 'zip' && (
+        <>
+          <TextInput
+            label={t.pattern}
+            hint={t.patternHint}
+            value={pattern}
+            maxLength={200}
+            compact
+            onChange={({ target }) => setPattern(target.value)}
           />
-          {kind === 'pdf' && <PdfRows cards={cards} hasOneSize={hasOneSize} />}
-          {kind === 'zip' && (
-            <>
-              <TextInput
-                label={t.pattern}
-                hint={t.patternHint}
-                value={pattern}
-                maxLength={200}
-                compact
-                onChange={({ target }) => setPattern(target.value)}
-              />
-              <Note>{t.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
-            </>
-          )}
-          {kind === 'order' && (
-            <>
-              {own ? (
-                <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
-                  <legend className="pb-2 text-sm font-medium">{t.order.quantity}</legend>
-                  {cards.map(({ card, row }, at) => (
-                    <TextInput
-                      key={row}
-                      label={card.content.fullName ?? ''}
-                      inputMode="numeric"
-                      value={own[at] ?? ''}
-                      error={isQuantity(own[at] ?? '') ? undefined : t.order.notANumber(quantityMax)}
-                      compact
-                      onChange={({ target }) => setOwn(own.with(at, target.value.trim()))}
-                    />
-                  ))}
-                </fieldset>
-              ) : (
+          <Note>{t.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
+        </>
+      )}
+      {kind === 'order' && (
+        <>
+          {own ? (
+            <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
+              <legend className="pb-2 text-sm font-medium">{t.order.quantity}</legend>
+              {cards.map(({ card, row }, at) => (
                 <TextInput
-                  label={t.order.quantity}
+                  key={row}
+                  label={card.content.fullName ?? ''}
                   inputMode="numeric"
-                  value={order.quantity}
-                  error={isQuantity(order.quantity) ? undefined : t.order.notANumber(quantityMax)}
+                  value={own[at] ?? ''}
+                  error={isQuantity(own[at] ?? '') ? undefined : t.order.notANumber(quantityMax)}
                   compact
-                  onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
-                />
-              )}
-              {!own && cards.length > 1 && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  className="justify-self-start"
-                  onClick={() => setOwn(cards.map(() => order.quantity))}
-                >
-                  {t.order.own}
-                </Button>
-              )}
-              {(['stock', 'contact'] as const).map((field) => (
-                <TextInput
-                  key={field}
-                  label={t.order[field]}
-                  value={order[field]}
-                  maxLength={200}
-                  compact
-                  onChange={({ target }) => setOrder({ ...order, [field]: target.value })}
+                  onChange={({ target }) => setOwn(own.with(at, target.value.trim()))}
                 />
               ))}
-              <Note>{t.order.hint}</Note>
-            </>
+            </fieldset>
+          ) : (
+            <TextInput
+              label={t.order.quantity}
+              inputMode="numeric"
+              value={order.quantity}
+              error={isQuantity(order.quantity) ? undefined : t.order.notANumber(quantityMax)}
+              compact
+              onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
+            />
           )}
-        </form>
-      </DialogContent>
-    </Dialog>
+          {!own && cards.length > 1 && (
+            <Button
+              variant="outline"
+              size="sm"
+              className="justify-self-start"
+              onClick={() => setOwn(cards.map(() => order.quantity))}
+            >
+              {t.order.own}
+            </Button>
+          )}
+          {(['stock', 'contact'] as const).map((field) => (
+            <TextInput
+              key={field}
+              label={t.order[field]}
+              value={order[field]}
+              maxLength={200}
+              compact
+              onChange={({ target }) => setOrder({ ...order, [field]: target.value })}
+            />
+          ))}
+          <Note>{t.order.hint}</Note>
+        </>
+      )}
+    </FormDialog>
   );
 }
 

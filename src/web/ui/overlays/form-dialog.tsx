@@ -1,9 +1,18 @@
-import { type ReactNode, useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { Button } from '../inputs/button.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 
-type FormDialogProps<Values extends FieldValues, Submitted> = {
+/** With `useForm` the dialog submits the checked values; without it the caller keeps and checks them. */
+type FormState<Values extends FieldValues, Submitted> =
+  | {
+      form: Pick<UseFormReturn<Values, unknown, Submitted>, 'handleSubmit'>;
+      onSubmit: SubmitHandler<Submitted>;
+    }
+  | { form?: undefined; onSubmit: () => void };
+
+type FormDialogProps<Values extends FieldValues, Submitted> = FormState<Values, Submitted> & {
   title: ReactNode;
   description?: ReactNode;
   /** Fills the phone's screen. */
@@ -14,14 +23,13 @@ type FormDialogProps<Values extends FieldValues, Submitted> = {
   /** What gets the focus when the dialog opens, unless it is the first control. */
   initialFocus?: () => HTMLElement | null;
   closeLabel: string;
-  cancelLabel: string;
+  /** The label of Cancel, or a control in its place. */
+  cancelLabel: string | ReactElement;
   submitLabel: string;
+  submitIcon?: LucideIcon;
   variant?: 'destructive' | 'primary';
   isBusy?: boolean;
   isDisabled?: boolean;
-  /** What `useForm` returned for the fields. */
-  form: Pick<UseFormReturn<Values, unknown, Submitted>, 'handleSubmit'>;
-  onSubmit: SubmitHandler<Submitted>;
   /** Also runs if a field is wrong. */
   onAttempt?: (() => void) | undefined;
   onClose: () => void;
@@ -33,19 +41,20 @@ export function FormDialog<Values extends FieldValues, Submitted>({
   closeLabel,
   cancelLabel,
   submitLabel,
+  submitIcon,
   variant = 'primary',
   isBusy = false,
   isDisabled = false,
   className = 'grid gap-4',
   noValidate = true,
-  form,
-  onSubmit,
   onAttempt,
   onClose,
   children,
-  ...content
+  ...rest
 }: FormDialogProps<Values, Submitted>) {
   const formId = useId();
+  const { form: _form, onSubmit: _onSubmit, ...content } = rest;
+  const submit = submitHandler(rest);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -53,10 +62,21 @@ export function FormDialog<Values extends FieldValues, Submitted>({
         closeLabel={closeLabel}
         footer={
           <>
-            <Button variant="outline" onClick={onClose}>
-              {cancelLabel}
-            </Button>
-            <Button type="submit" form={formId} variant={variant} busy={isBusy} disabled={isDisabled}>
+            {typeof cancelLabel === 'string' ? (
+              <Button variant="outline" onClick={onClose}>
+                {cancelLabel}
+              </Button>
+            ) : (
+              cancelLabel
+            )}
+            <Button
+              type="submit"
+              form={formId}
+              variant={variant}
+              busy={isBusy}
+              disabled={isDisabled}
+              icon={submitIcon}
+            >
               {submitLabel}
             </Button>
           </>
@@ -68,7 +88,7 @@ export function FormDialog<Values extends FieldValues, Submitted>({
           className={className}
           onSubmit={(event) => {
             onAttempt?.();
-            void form.handleSubmit(onSubmit)(event);
+            submit(event);
           }}
         >
           {children}
@@ -76,4 +96,15 @@ export function FormDialog<Values extends FieldValues, Submitted>({
       </DialogContent>
     </Dialog>
   );
+}
+
+function submitHandler<Values extends FieldValues, Submitted>(state: FormState<Values, Submitted>) {
+  return (event: SyntheticEvent): void => {
+    if (state.form) {
+      void state.form.handleSubmit(state.onSubmit)(event);
+      return;
+    }
+    event.preventDefault();
+    state.onSubmit();
+  };
 }

@@ -21,7 +21,7 @@ import { Button } from '../../../ui/inputs/button.tsx';
 import { FieldError } from '../../../ui/inputs/field-error.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
 type Texts = Partial<Record<TextField, string>>;
 
@@ -35,8 +35,7 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const t = useTexts('new-card');
   const { fields } = useTexts().editor;
   const navigate = useNavigate();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const fieldsBox = useRef<HTMLDivElement>(null);
   const [designId, setDesignId] = useState(designs[0].id);
   const [typed, setTyped] = useState<Texts>({});
   const [branchId, setBranchId] = useState(noBranch);
@@ -50,68 +49,56 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const submit = () => {
     setChecked(true);
     const missing = asked.find((field) => !texts[field]);
-    if (missing) form.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
-    else if (isBranchMissing) form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    if (missing) fieldsBox.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
+    else if (isBranchMissing) fieldsBox.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
     else make.mutate({ designId: design.id, texts, branchId: branch?.id });
   };
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        isForm
-        title={t.title}
-        description={t.text}
-        closeLabel={t.close}
-        footer={
-          <>
-            <Button asChild variant="outline">
-              <Link to="/create">{t.without}</Link>
-            </Button>
-            <Button type="submit" form={formId} busy={make.isPending}>
-              {t.make}
-            </Button>
-          </>
-        }
-      >
-        <form
-          ref={form}
-          noValidate
-          id={formId}
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <DesignPictures
-            legend={t.legend}
-            designs={designs}
-            design={design}
-            onDesign={({ id }) => setDesignId(id)}
+    <FormDialog
+      isForm
+      title={t.title}
+      description={t.text}
+      closeLabel={t.close}
+      cancelLabel={
+        <Button asChild variant="outline">
+          <Link to="/create">{t.without}</Link>
+        </Button>
+      }
+      submitLabel={t.make}
+      isBusy={make.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div ref={fieldsBox} className="grid gap-4">
+        <DesignPictures
+          legend={t.legend}
+          designs={designs}
+          design={design}
+          onDesign={({ id }) => setDesignId(id)}
+        />
+        {asked.map((field) => (
+          <TextInput
+            key={field}
+            compact
+            name={field}
+            label={fields[field]}
+            autoComplete="off"
+            value={typed[field] ?? ''}
+            error={isChecked && !texts[field] ? t.missing : undefined}
+            onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
           />
-          {asked.map((field) => (
-            <TextInput
-              key={field}
-              compact
-              name={field}
-              label={fields[field]}
-              autoComplete="off"
-              value={typed[field] ?? ''}
-              error={isChecked && !texts[field] ? t.missing : undefined}
-              onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
-            />
-          ))}
-          {design.branches.length > 0 && (
-            <BranchChoice
-              design={design}
-              value={branch?.id ?? noBranch}
-              error={isChecked && isBranchMissing ? t.chooseBranch : undefined}
-              onChange={setBranchId}
-            />
-          )}
-          <RefusalAlert error={make.error} otherwise={t.failed} />
-        </form>
-      </DialogContent>
-    </Dialog>
+        ))}
+        {design.branches.length > 0 && (
+          <BranchChoice
+            design={design}
+            value={branch?.id ?? noBranch}
+            error={isChecked && isBranchMissing ? t.chooseBranch : undefined}
+            onChange={setBranchId}
+          />
+        )}
+        <RefusalAlert error={make.error} otherwise={t.failed} />
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
@@ -8,10 +8,9 @@ import type { RowFix } from '#people/batch/row-fixes.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import type { CheckedRow } from '../../../../shared/print-worker/print-messages.ts';
 import { useProblemTexts } from '../../../../shared/team/use-problem-texts.ts';
-import { Button } from '../../../../ui/inputs/button.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
 import { TextInput } from '../../../../ui/inputs/text-input.tsx';
-import { Dialog, DialogContent } from '../../../../ui/overlays/dialog.tsx';
+import { FormDialog } from '../../../../ui/overlays/form-dialog.tsx';
 import { ChangedText } from './changed-text.tsx';
 import { FontChoice } from './font-choice.tsx';
 
@@ -26,7 +25,6 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
   const [branch, setBranch] = useState(ownBranch);
   const [setIn, setSetIn] = useState(content.setIn ?? null);
-  const formId = useId();
   const problemTexts = useProblemTexts()(row);
   const isUnknownBranch = problems.some(({ kind }) => kind === 'branch' || kind === 'branchMissing');
   const fields = textFields.filter(
@@ -38,8 +36,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   const initialFocus = useRef<HTMLInputElement>(null);
   const branchBox = useRef<HTMLDivElement>(null);
 
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const changed = fields.filter((field) => texts[field] !== content.texts[field]);
     onFix({
       texts: Object.fromEntries(changed.map((field) => [field, texts[field]])),
@@ -56,72 +53,64 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
-      <DialogContent
-        title={t.fixTitle(person.row)}
-        closeLabel={t.close}
-        initialFocus={fieldToFix}
-        isForm
-        footer={
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" form={formId}>
-              {t.apply}
-            </Button>
-          </>
-        }
-      >
-        <form id={formId} onSubmit={submit} className="flex flex-col gap-3.5">
-          <ul className="flex flex-col gap-1 text-sm text-destructive empty:hidden">
-            {problemTexts.map(({ title, detail }) => (
-              <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
-            ))}
-          </ul>
-          {comparison.kind === 'changed' && (
-            <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
-              {comparison.changes.map((change) => (
-                <li key={change.field} className="wrap-anywhere">
-                  <ChangedText {...change} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <FontChoice
-            problems={problems}
-            isSetIn={content.setIn !== undefined}
-            setIn={setIn}
-            onChange={setSetIn}
-          />
-          {fields.map((field) => (
-            <TextInput
-              key={field}
-              ref={field === firstFaulty ? initialFocus : undefined}
-              compact
-              label={editor.fields[field]}
-              maxLength={cardTextMax}
-              value={texts[field] ?? ''}
-              error={titleOf(field)}
-              onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
-            />
+    <FormDialog
+      title={t.fixTitle(person.row)}
+      closeLabel={t.close}
+      cancelLabel={t.cancel}
+      submitLabel={t.apply}
+      initialFocus={fieldToFix}
+      isForm
+      noValidate={false}
+      className="flex flex-col gap-3.5"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ul className="flex flex-col gap-1 text-sm text-destructive empty:hidden">
+        {problemTexts.map(({ title, detail }) => (
+          <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
+        ))}
+      </ul>
+      {comparison.kind === 'changed' && (
+        <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
+          {comparison.changes.map((change) => (
+            <li key={change.field} className="wrap-anywhere">
+              <ChangedText {...change} />
+            </li>
           ))}
-          {design.branches.length > 0 && (
-            <div ref={branchBox}>
-              <Select
-                label={t.branch}
-                value={branch || 'none'}
-                options={[
-                  { value: 'none', label: t.noBranch },
-                  ...design.branches.map(({ name }) => ({ value: name, label: name })),
-                ]}
-                onChange={(value) => setBranch(value === 'none' ? '' : value)}
-              />
-            </div>
-          )}
-        </form>
-      </DialogContent>
-    </Dialog>
+        </ul>
+      )}
+      <FontChoice
+        problems={problems}
+        isSetIn={content.setIn !== undefined}
+        setIn={setIn}
+        onChange={setSetIn}
+      />
+      {fields.map((field) => (
+        <TextInput
+          key={field}
+          ref={field === firstFaulty ? initialFocus : undefined}
+          compact
+          label={editor.fields[field]}
+          maxLength={cardTextMax}
+          value={texts[field] ?? ''}
+          error={titleOf(field)}
+          onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+        />
+      ))}
+      {design.branches.length > 0 && (
+        <div ref={branchBox}>
+          <Select
+            label={t.branch}
+            value={branch || 'none'}
+            options={[
+              { value: 'none', label: t.noBranch },
+              ...design.branches.map(({ name }) => ({ value: name, label: name })),
+            ]}
+            onChange={(value) => setBranch(value === 'none' ? '' : value)}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 
   function titleOf(field: TextField): string | undefined {
