@@ -156,6 +156,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void
       title={revocation.title(apiKey.name)}
       cancelLabel={revocation.cancel}
       confirmLabel={revocation.confirm}
+      isBusy={revoke.isPending}
       onConfirm={() => revoke.mutateAsync(apiKey)}
       onClose={onClose}
     >

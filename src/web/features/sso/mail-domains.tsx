@@ -147,6 +147,7 @@ function RemoveDomain({ domain, onClose }: { domain: string; onClose: () => void
       title={t.removeTitle(domain)}
       cancelLabel={t.cancel}
       confirmLabel={t.remove}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutateAsync({ domain }).catch(() => undefined)}
       onClose={onClose}
     >

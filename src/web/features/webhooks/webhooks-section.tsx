@@ -103,6 +103,7 @@ function RemoveDialog({ endpoint, onClose }: { endpoint: Webhook; onClose: () =>
       title={removal.title(new URL(endpoint.url).host)}
       cancelLabel={removal.cancel}
       confirmLabel={removal.confirm}
+      isBusy={remove.isPending}
       onConfirm={() => remove.mutateAsync(endpoint.id).catch(() => undefined)}
       onClose={onClose}
     >

@@ -32,7 +32,12 @@ function Removal() {
           </>
         }
       >
-        Vizitku nájdete ešte tridsať dní v koši.
+        {/* Before the answers, so that the focus is not on the right one by chance. */}
+        Vizitku nájdete ešte tridsať dní v{' '}
+        <a href="#bin" className="underline">
+          koši
+        </a>
+        .
       </AlertDialog>
     </main>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../inputs/button.tsx';
 import { AlertDialog, AlertDialogCancel } from './alert-dialog.tsx';
 
@@ -10,8 +10,9 @@ type ConfirmDialogProps = {
   cancelLabel: string;
   confirmLabel: string;
   variant?: 'destructive' | 'primary';
-  /** The dialog waits for a promise and closes when it is fulfilled; without one it closes at once. */
+  /** The dialog closes at once, or when a promise is fulfilled; `isBusy` shows that it waits for one. */
   onConfirm: () => unknown;
+  isBusy?: boolean;
   onClose: () => void;
 };
 
@@ -24,19 +25,14 @@ export function ConfirmDialog({
   confirmLabel,
   variant = 'destructive',
   onConfirm,
+  isBusy = false,
   onClose,
 }: ConfirmDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-
   function confirm() {
     const action = onConfirm();
-    if (!(action instanceof Promise)) {
-      onClose();
-      return;
-    }
-    setBusy(true);
+    if (!(action instanceof Promise)) onClose();
     // The action says itself why it failed.
-    action.then(onClose, () => setBusy(false));
+    else action.then(onClose, () => undefined);
   }
 
   return (

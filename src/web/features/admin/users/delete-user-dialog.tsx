@@ -16,6 +16,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       media={<Avatar username={user.username} className="size-10 text-md" />}
       cancelLabel={deletion.cancel}
       confirmLabel={deletion.confirm}
+      isBusy={deleteUser.isPending}
       onConfirm={() => deleteUser.mutateAsync(user)}
       onClose={onClose}
     >
