@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { requestFile } from '../../shared/api/request.ts';
 import { reportError } from '../../shared/feedback/report-error.ts';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { failureToast } from '../../shared/notify/failure-text.ts';
+import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { showToast } from '../../shared/notify/toast-store.ts';
 import { requestPrint } from '../../shared/print-worker/print-client.ts';
 import type { ReceiptFile } from '../../shared/print-worker/print-messages.ts';
@@ -17,14 +16,14 @@ type ExportProgress = { done: number; count: number } | null;
  * is whole, so that an error becomes a toast and not a broken file. Without the PDFs the data are saved all the same.
  */
 export function useExportData(cardCount: number, loadReceipts: () => Promise<readonly ReceiptFile[]>) {
-  const t = useTexts();
   const { incomplete } = useTexts('account').data;
   const [progress, setProgress] = useState<ExportProgress>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const exporting = useMutation({
-    mutationFn: async ({ signal }: AbortController) => {
+  const exporting = useApiMutation(
+    async ({ signal }: AbortController) => {
+      setProgress(null);
       const [{ file, fileName }, receipts] = await Promise.all([
         requestFile('exportAccount', { signal }),
         loadReceipts(),
@@ -43,21 +42,21 @@ export function useExportData(cardCount: number, loadReceipts: () => Promise<rea
         return { file, fileName, missing: incomplete.all };
       }
     },
-    onSuccess: ({ file, fileName, missing }) => {
-      downloadFile(file, fileName);
-      if (missing)
-        showToast({
-          variant: 'destructive',
-          title: incomplete.title,
-          description: missing,
-          isPersistent: true,
-        });
+    {
+      failure: 'exportData',
+      showInPlace: (_, { signal }) => signal.aborted,
+      onSuccess: ({ file, fileName, missing }) => {
+        downloadFile(file, fileName);
+        if (missing)
+          showToast({
+            variant: 'destructive',
+            title: incomplete.title,
+            description: missing,
+            isPersistent: true,
+          });
+      },
     },
-    onError: (error, { signal }) => {
-      if (!signal.aborted) showToast(failureToast(t, 'exportData', error));
-    },
-    onSettled: () => setProgress(null),
-  });
+  );
 
   return {
     isPending: exporting.isPending,

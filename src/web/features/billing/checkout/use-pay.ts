@@ -1,12 +1,12 @@
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { type PaidPlan, roleOfPlan } from '#domain/plan/plans.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { failureText, failureToast } from '../../../shared/notify/failure-text.ts';
-import { dismissOpenToast, showToast } from '../../../shared/notify/toast-store.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
+import { failureText } from '../../../shared/notify/failure-text.ts';
+import { dismissOpenToast } from '../../../shared/notify/toast-store.ts';
 import { successPath } from '../paid-plan.ts';
 import { isPaid } from './checkout-query.ts';
 
@@ -33,22 +33,21 @@ export function usePay(plan: PaidPlan, saveCompany: () => Promise<boolean>): Pay
   const { checkout: t } = useTexts('billing');
   const navigate = useNavigate();
 
-  const payment = useMutation({
-    mutationFn: async (payment: PaymentRequest) => {
+  const payment = useApiMutation(
+    async (payment: PaymentRequest) => {
       if (!(await saveCompany())) throw new FieldValidationError();
       await confirmPayment(payment);
     },
-    onSuccess: () => {
-      const { title, description } = t.paid;
-      showToast({ variant: 'default', title, description: description(common.roles[roleOfPlan[plan]]) });
+    {
+      failure: 'payment',
+      showInPlace: (error) => error instanceof FieldValidationError,
+      success: { title: t.paid.title, description: t.paid.description(common.roles[roleOfPlan[plan]]) },
+      onError: (error) => {
+        // The error message is below this element.
+        if (!(error instanceof FieldValidationError)) elements?.getElement('payment')?.focus();
+      },
     },
-    onError: (error) => {
-      if (error instanceof FieldValidationError) return;
-      showToast(failureToast(common, 'payment', error));
-      // The error message is below this element.
-      elements?.getElement('payment')?.focus();
-    },
-  });
+  );
 
   // The cleanup cancels the redirect if the user navigates away first.
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { ALargeSmall } from 'lucide-react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch } from '#domain/card/card.ts';
+import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { showToast } from '../../../shared/notify/toast-store.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { useSizeTexts } from '../../../shared/team/size-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -16,21 +16,24 @@ export function DesignSizes({ design }: { design: SavedDesign }) {
   const { sizes } = useSizeTexts();
   const editor = useEditor();
   const typeset = useDraft((draft) => draft.card.style.typeset);
-  const fitting = useMutation({
-    mutationFn: () => {
+  const isSame = (fitted: SharedSizes) =>
+    sortedJson(fitted) === sortedJson(editor.get().present.card.style.typeset ?? null);
+  const fitting = useApiMutation(
+    () => {
       const { present } = editor.get();
       return fittedSharedSizes(design, {
         ...present,
         card: applyPatch(present.card, { style: { typeset: undefined } }),
       });
     },
-    onSuccess: (fitted) => {
-      const isSame = sortedJson(fitted) === sortedJson(editor.get().present.card.style.typeset ?? null);
-      if (!isSame) editor.patchCard({ style: { typeset: fitted } });
-      showToast({ variant: 'default', ...(isSame ? t.same : t.refitted) });
+    {
+      failure: { title: t.refit, fallback: t.failed, says: 'row' },
+      success: (fitted) => (isSame(fitted) ? t.same : t.refitted),
+      onSuccess: (fitted) => {
+        if (!isSame(fitted)) editor.patchCard({ style: { typeset: fitted } });
+      },
     },
-    onError: () => showToast({ variant: 'destructive', title: t.refit, description: t.failed }),
-  });
+  );
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1.5 py-1">
       <ALargeSmall aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />

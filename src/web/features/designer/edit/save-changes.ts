@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
@@ -9,6 +9,7 @@ import { request } from '../../../shared/api/request.ts';
 import { upsertCard } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { failureText } from '../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../shared/notify/toasts.ts';
@@ -46,29 +47,32 @@ export function useSaveChanges({ situation, prepare, confirm, write, savedToast,
   const autosave = useAutosave();
   const nameOf = usePartName();
 
-  const saving = useMutation({
-    mutationFn: async (changes: ChangesSince) => {
+  const saving = useApiMutation(
+    async (changes: ChangesSince) => {
       const draft = (await prepare?.(changes.draft)) ?? changes.draft;
       if (confirm && !(await confirm(draft))) return null;
       return saveJoined(write, { ...changes, draft });
     },
-    onSuccess: async (outcome, { draft }) => {
-      if (!outcome) return;
-      const { conflict: other, added } = outcome;
-      setConflict(other);
-      if (other) return;
-      await autosave?.discard(draft);
-      const { title, description } = savedToast(draft);
-      const words = t.editor.twoTabs.added(added.map(nameOf).join(', '));
-      const text = added.length > 0 ? `${description} ${words}` : description;
-      showToast({ variant: 'default', title, description: text });
-      void navigate(next);
+    {
+      failure: null,
+      onSuccess: async (outcome, { draft }) => {
+        if (!outcome) return;
+        const { conflict: other, added } = outcome;
+        setConflict(other);
+        if (other) return;
+        await autosave?.discard(draft);
+        const { title, description } = savedToast(draft);
+        const words = t.editor.twoTabs.added(added.map(nameOf).join(', '));
+        const text = added.length > 0 ? `${description} ${words}` : description;
+        showToast({ variant: 'default', title, description: text });
+        void navigate(next);
+      },
+      onError: (error, { draft }) => {
+        setOffer(offerFor(error));
+        setRefusedFile(showSaveFailure(error, { t, situation, draft }));
+      },
     },
-    onError: (error, { draft }) => {
-      setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { t, situation, draft }));
-    },
-  });
+  );
   return {
     saving,
     offer,

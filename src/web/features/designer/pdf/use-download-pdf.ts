@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import type { PdfPartsMessages } from '#messages/en/pdf-parts.ts';
@@ -7,6 +6,7 @@ import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { failureToast } from '../../../shared/notify/failure-text.ts';
 import { featureFailures } from '../../../shared/notify/feature-failures.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
@@ -52,8 +52,8 @@ export function useDownloadPdf() {
   const [share, setShare] = useState(0);
   const abortRef = useRef<AbortController | null>(null);
 
-  const mutation = useMutation({
-    mutationFn: async ({ dpi, cropMarks, sheet }: Download): Promise<DownloadedFile> => {
+  const mutation = useApiMutation(
+    async ({ dpi, cropMarks, sheet }: Download): Promise<DownloadedFile> => {
       setShare(0);
       const aborter = new AbortController();
       abortRef.current = aborter;
@@ -81,20 +81,23 @@ export function useDownloadPdf() {
       downloadFile(new Blob([file], { type: 'application/pdf' }), name);
       return { name, bytes: file.length, settings: { dpi, cropMarks, sheet } };
     },
-    onError: (error) => {
-      if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
-      const reason = error instanceof WorkerFailure ? error.message : '';
-      const { slovak, translated } = slovakAlert('PDF_FAILED');
-      const failure = featureFailures.print(
-        common,
-        t,
-        reason.startsWith('LOGO_') ? t.logoUnprintable : slovak,
-      );
-      const toast = failureToast(common, failure, error);
-      const secondLine = translated && { secondLine: translated };
-      showToast(toast.description === slovak ? { ...toast, lang: 'sk', ...secondLine } : toast);
+    {
+      failure: null,
+      onError: (error) => {
+        if (error instanceof WorkerCancelled || abortRef.current?.signal.aborted) return;
+        const reason = error instanceof WorkerFailure ? error.message : '';
+        const { slovak, translated } = slovakAlert('PDF_FAILED');
+        const failure = featureFailures.print(
+          common,
+          t,
+          reason.startsWith('LOGO_') ? t.logoUnprintable : slovak,
+        );
+        const toast = failureToast(common, failure, error);
+        const secondLine = translated && { secondLine: translated };
+        showToast(toast.description === slovak ? { ...toast, lang: 'sk', ...secondLine } : toast);
+      },
     },
-  });
+  );
   return { ...mutation, share, cancel: () => abortRef.current?.abort() };
 }
 

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#editor/draft.ts';
@@ -6,6 +5,7 @@ import { idempotencyHeader, request } from '../../../shared/api/request.ts';
 import { addToList } from '../../../shared/api/saved-cards.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { failureText } from '../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../shared/notify/toast-store.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
@@ -18,7 +18,6 @@ import { offerFor, type SaveOffer } from './save-offer.ts';
 
 /** Saves a draft as a new card, deletes the stored draft and opens the list. */
 export function useSaveCard() {
-  const client = useQueryClient();
   const t = useTexts();
   const navigate = useNavigate();
   const autosave = useAutosave();
@@ -26,8 +25,8 @@ export function useSaveCard() {
   const [offer, setOffer] = useState<SaveOffer | null>(null);
   const [refusedFile, setRefusedFile] = useState<RefusedFile | null>(null);
 
-  const saving = useMutation({
-    mutationFn: async (draft: Draft) => {
+  const saving = useApiMutation(
+    async (draft: Draft) => {
       const key = (await autosave?.getIdempotencyKey(draft)) ?? getIdempotencyKey(draft, null);
       const body = await createCardBody(draft, user ? ownerIdOf(user) : '', autosave);
       return request('saveCard', {
@@ -35,18 +34,21 @@ export function useSaveCard() {
         headers: idempotencyHeader(keyWithImages(key, [body.logoUrl, body.picture?.ref])),
       });
     },
-    onSuccess: async (card, draft) => {
-      addToList(client, card);
-      await autosave?.discard(draft);
-      const { title, description } = t.cards.saved;
-      showToast({ variant: 'default', title, description: description(card.name) });
-      void navigate('/list');
+    {
+      failure: null,
+      onSuccess: async (card, draft, client) => {
+        addToList(client, card);
+        await autosave?.discard(draft);
+        const { title, description } = t.cards.saved;
+        showToast({ variant: 'default', title, description: description(card.name) });
+        void navigate('/list');
+      },
+      onError: (error, draft) => {
+        setOffer(offerFor(error));
+        setRefusedFile(showSaveFailure(error, { t, situation: 'saveCard', draft }));
+      },
     },
-    onError: (error, draft) => {
-      setOffer(offerFor(error));
-      setRefusedFile(showSaveFailure(error, { t, situation: 'saveCard', draft }));
-    },
-  });
+  );
   return {
     saving,
     refusedFile,

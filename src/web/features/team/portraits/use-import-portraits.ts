@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { ExistingCard } from '#domain/design/match-cards.ts';
@@ -6,6 +6,7 @@ import { locksOf, openTexts } from '#editor/design-locks.ts';
 import { request } from '../../../shared/api/request.ts';
 import { upsertCard } from '../../../shared/api/saved-cards.ts';
 import { uploadLogo } from '../../../shared/files/upload-logo.ts';
+import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { loadCardsOf } from '../../../shared/team/cards-of-design.ts';
 import { matchPortraits, type Portrait, photographsOf } from './match-portraits.ts';
@@ -17,12 +18,13 @@ export type ImportedPortraits = { added: number; unknown: readonly string[]; fai
 export function useImportPortraits(design: SavedDesign) {
   const client = useQueryClient();
   const [done, setDone] = useState(0);
-  const mutation = useMutation({
-    mutationFn: (files: readonly File[]) => {
+  const mutation = useApiMutation(
+    (files: readonly File[]) => {
       setDone(0);
       return addPortraits(design, files, client, setDone);
     },
-  });
+    { failure: null },
+  );
   return { ...mutation, done };
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
@@ -10,6 +10,7 @@ import { idempotencyHeader, request } from '../../../../shared/api/request.ts';
 import { cardListQuery } from '../../../../shared/api/saved-cards.ts';
 import { refreshCurrentUser } from '../../../../shared/api/session.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { useApiMutation } from '../../../../shared/mutations/use-api-mutation.ts';
 import { failureToast } from '../../../../shared/notify/failure-text.ts';
 import { showToast } from '../../../../shared/notify/toast-store.ts';
 import type { ToastText } from '../../../../shared/notify/toasts.ts';
@@ -75,8 +76,8 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
     showToast({ variant: result && lost.length === 0 ? 'default' : 'destructive', title, description });
   }
 
-  const mutation = useMutation({
-    mutationFn: async (order: ImportOrder) => {
+  const mutation = useApiMutation(
+    async (order: ImportOrder) => {
       if (unanswered) {
         const result = await send(unanswered).catch((error: unknown) => {
           // The server has nothing of it.
@@ -89,29 +90,32 @@ export function useCreateCards({ user, design, unanswered, portraits, dispatch, 
       if (isNothing(order)) return { sent, result: { created: [], changed: 0, binned: 0 } };
       return { sent, result: await send(sent) };
     },
-    onSuccess: async ({ sent, result }, order) => {
-      const { created, changed, binned } = result;
-      const isAll = JSON.stringify(sent.body) === JSON.stringify(order.body);
-      const { title, text, earlier } = t.created;
-      const description = (isAll ? text : earlier)(created.length, changed);
-      const isOnlySizes = created.length + changed + binned === 0;
-      const onlyText = sent.body.sizes ? t.sizes.onlySaved : t.remembered;
-      if (!isNothing(sent))
-        showToast({ variant: 'default', ...(isOnlySizes ? onlyText : { title, description }) });
-      dispatch({ kind: 'answered', sent, result });
-      if (portraits.length > 0) await addPictures();
-      await refresh();
-      if (isAll) await navigate('/list');
-      else onStale();
+    {
+      failure: null,
+      onSuccess: async ({ sent, result }, order) => {
+        const { created, changed, binned } = result;
+        const isAll = JSON.stringify(sent.body) === JSON.stringify(order.body);
+        const { title, text, earlier } = t.created;
+        const description = (isAll ? text : earlier)(created.length, changed);
+        const isOnlySizes = created.length + changed + binned === 0;
+        const onlyText = sent.body.sizes ? t.sizes.onlySaved : t.remembered;
+        if (!isNothing(sent))
+          showToast({ variant: 'default', ...(isOnlySizes ? onlyText : { title, description }) });
+        dispatch({ kind: 'answered', sent, result });
+        if (portraits.length > 0) await addPictures();
+        await refresh();
+        if (isAll) await navigate('/list');
+        else onStale();
+      },
+      onError: (error, order) => {
+        showToast(toastOf(error, order));
+        if (!isRefused(error)) return;
+        // The cards, the design or the limit may have changed elsewhere.
+        void refresh();
+        onStale();
+      },
     },
-    onError: (error, order) => {
-      showToast(toastOf(error, order));
-      if (!isRefused(error)) return;
-      // The cards, the design or the limit may have changed elsewhere.
-      void refresh();
-      onStale();
-    },
-  });
+  );
   return { ...mutation, portraitsDone };
 
   function failed(description: string): ToastText {
