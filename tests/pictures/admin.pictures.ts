@@ -11,6 +11,7 @@ import { pictureOf, wholePictureOf } from './take-pictures.ts';
 const admin = { id: id(9), username: 'admin', role: 'admin', cardCount: 4, isAdmin: true } as const;
 const users = '/api/admin/users';
 const log = '/api/admin/audit';
+const days = { createdAt: '2026-02-03T09:00:00.000Z', lastActivityAt: '2026-07-15T16:20:00.000Z' };
 
 async function openAdmin(page: Page, baseURL: string | undefined, path = '/admin'): Promise<void> {
   await mockUser(page, baseURL, admin);
@@ -81,6 +82,34 @@ test('the log, filled and empty', async ({ page, baseURL }) => {
   await page.reload();
   await expect(page.getByText('No entries match these filters.')).toBeVisible();
   await pictureOf(page, 'audit-empty', 1440, 390);
+});
+
+test('the companies', async ({ page, baseURL }) => {
+  const company = { owners: [{ id: id(2), username: 'mira.dolina' }], cardLimit: 500, plan: 'enterprise' };
+  await mockResponse(page, '/api/admin/companies', [
+    { ...company, id: id(21), name: 'Kaviareň Dolina', members: 3, cards: 42, ...days },
+    {
+      ...company,
+      id: id(22),
+      name: 'Najneobhospodarovávateľnejšia účtovnícka',
+      members: 50,
+      cards: 500,
+      ...days,
+    },
+    {
+      ...company,
+      id: id(23),
+      name: 'Empty',
+      owners: [],
+      members: 0,
+      cards: 0,
+      ...days,
+      lastActivityAt: null,
+    },
+  ]);
+  await openAdmin(page, baseURL, '/admin?tab=companies');
+  await expect(rowOf(page, 'Kaviareň Dolina')).toBeVisible();
+  await pictureOf(page, 'companies');
 });
 
 for (const language of ['en', 'sk'] as const) {

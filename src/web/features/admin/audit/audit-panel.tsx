@@ -1,17 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { entriesByDay } from '../../../shared/i18n/entries-by-day.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
-import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
+import { RowsPage } from '../rows/rows-page.tsx';
 import { useDebouncedText } from '../use-debounced-text.ts';
+import { auditCellStyles, useAuditColumns } from './audit-columns.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditFilter, auditQuery, lastMonth } from './audit-query.ts';
-import { AuditSkeleton } from './audit-skeleton.tsx';
-import { AuditStack } from './audit-stack.tsx';
-import { AuditTable } from './audit-table.tsx';
+import { DayHeading } from './day-heading.tsx';
 
 /** The audit log with filters and CSV export; read-only. */
 export function AuditPanel() {
@@ -20,27 +17,24 @@ export function AuditPanel() {
   const username = useDebouncedText(choice.username.trim());
   const filter = auditFilter({ ...choice, username }, new Date());
   const found = useInfiniteQuery(auditQuery(filter));
-  const isNarrow = useIsNarrow();
   const entries = found.data?.pages.flatMap((page) => page.entries);
   const days = entries && entriesByDay(entries);
 
   return (
     <>
-      <AuditFilters choice={choice} onChange={setChoice} filter={filter} />
-      <QueryView
-        query={{ data: days, isError: found.isError, refetch: found.refetch }}
-        skeleton={<AuditSkeleton />}
-        empty={<p className="py-16 text-center text-muted-foreground">{t.audit.nothing}</p>}
-      >
-        {(shown) => (isNarrow ? <AuditStack days={shown} /> : <AuditTable days={shown} />)}
-      </QueryView>
-      {found.hasNextPage && (
-        <ShowMoreButton
-          label={t.showMore}
-          busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        />
-      )}
+      <RowsPage
+        header={<AuditFilters choice={choice} onChange={setChoice} filter={filter} />}
+        query={found}
+        columns={useAuditColumns()}
+        groups={days?.map(({ start, entries: rows }) => ({
+          key: start.toISOString(),
+          heading: <DayHeading day={start} />,
+          rows,
+        }))}
+        texts={{ loading: t.audit.loading, empty: t.audit.nothing, showMore: t.showMore }}
+        cellStyles={auditCellStyles}
+        isLog
+      />
       <p className="flex gap-2 pt-3.5 text-xs text-muted-foreground max-tablet:px-4">
         <Lock aria-hidden size={14} strokeWidth={1.75} className="mt-px shrink-0" />
         {t.audit.readOnly}

@@ -12,31 +12,54 @@ import { AdminBox } from '../admin-box.tsx';
 import { AuditDetail } from '../audit/audit-detail.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 
-type TableProps = { label: string; columns: readonly string[]; children: ReactNode };
+type SmallColumn<Row> = {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  cellStyles?: string;
+  isRowHeader?: boolean;
+};
+
+type TableProps<Row> = { label: string; columns: readonly SmallColumn<Row>[]; rows: readonly Row[] };
 
 /** A table that scrolls sideways in its box where it is too wide. */
-function SmallTable({ label, columns, children }: TableProps) {
+function SmallTable<Row extends { id: string }>({ label, columns, rows }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
     <div tabIndex={0} className="overflow-x-auto">
       <table aria-label={label} className="w-full text-left text-sm whitespace-nowrap">
         <thead>
           <tr className="text-xs text-muted-foreground">
-            {columns.map((name) => (
-              <th key={name} scope="col" className="pr-4 pb-2 font-medium">
-                {name}
+            {columns.map((column) => (
+              <th key={column.label} scope="col" className="pr-4 pb-2 font-medium">
+                {column.label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-t border-border">
+              {columns.map(({ label: name, cell, cellStyles = usualCellStyles, isRowHeader }) =>
+                isRowHeader ? (
+                  <th key={name} scope="row" className={cellStyles}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={name} className={cellStyles}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
 
-const rowStyles = 'border-t border-border';
-const cellStyles = 'py-2.5 pr-4';
+const usualCellStyles = 'py-2.5 pr-4';
+const numberCellStyles = `${usualCellStyles} tabular-nums`;
 
 export function UserPayments({ userId, payments }: { userId: string; payments: readonly Payment[] }) {
   const { payments: t } = useTexts('user-page');
@@ -50,26 +73,36 @@ export function UserPayments({ userId, payments }: { userId: string; payments: r
       {payments.length === 0 ? (
         <p className="text-sm text-muted-foreground">{t.none}</p>
       ) : (
-        <SmallTable label={t.title} columns={[...Object.values(t.columns), t.refund]}>
-          {payments.map((payment) => (
-            <tr key={payment.id} className={rowStyles}>
-              <td className={cellStyles}>{shortDate(language, payment.createdAt)}</td>
-              <td className={cellStyles}>{common.roles[roleOfPlan[payment.plan]]}</td>
-              <td className={`${cellStyles} tabular-nums`}>{dollars(payment.amountCents)}</td>
-              <td className={cellStyles}>{history.states[payment.state]}</td>
-              <td className={cellStyles}>{payment.invoices.map(({ number }) => number).join(', ') || '–'}</td>
-              <td className="py-1">
-                {payment.state === 'succeeded' ? (
+        <SmallTable
+          label={t.title}
+          rows={payments}
+          columns={[
+            { label: t.columns.date, cell: ({ createdAt }) => shortDate(language, createdAt) },
+            { label: t.columns.what, cell: ({ plan }) => common.roles[roleOfPlan[plan]] },
+            {
+              label: t.columns.amount,
+              cell: ({ amountCents }) => dollars(amountCents),
+              cellStyles: numberCellStyles,
+            },
+            { label: t.columns.state, cell: ({ state }) => history.states[state] },
+            {
+              label: t.columns.invoice,
+              cell: ({ invoices }) => invoices.map(({ number }) => number).join(', ') || '–',
+            },
+            {
+              label: t.refund,
+              cell: (payment) =>
+                payment.state === 'succeeded' ? (
                   <Button size="sm" variant="outline" onClick={() => setRefunded(payment)}>
                     {t.refundOf(dollars(payment.amountCents))}
                   </Button>
                 ) : (
                   '–'
-                )}
-              </td>
-            </tr>
-          ))}
-        </SmallTable>
+                ),
+              cellStyles: 'py-1',
+            },
+          ]}
+        />
       )}
       {payments.map(
         ({ id, refundableUntil }) =>
@@ -100,18 +133,21 @@ export function UserCompanies({ companies }: Pick<UserPageData, 'companies'>) {
   if (companies.length === 0) return null;
   return (
     <AdminBox title={t.title}>
-      <SmallTable label={t.title} columns={Object.values(t.columns)}>
-        {companies.map(({ id, name, role, members, cards }) => (
-          <tr key={id} className={rowStyles}>
-            <th scope="row" className={`${cellStyles} font-medium`}>
-              {name}
-            </th>
-            <td className={cellStyles}>{t.roles[role]}</td>
-            <td className={`${cellStyles} tabular-nums`}>{members}</td>
-            <td className={`${cellStyles} tabular-nums`}>{cards}</td>
-          </tr>
-        ))}
-      </SmallTable>
+      <SmallTable
+        label={t.title}
+        rows={companies}
+        columns={[
+          {
+            label: t.columns.name,
+            cell: ({ name }) => name,
+            cellStyles: `${usualCellStyles} font-medium`,
+            isRowHeader: true,
+          },
+          { label: t.columns.role, cell: ({ role }) => t.roles[role] },
+          { label: t.columns.members, cell: ({ members }) => members, cellStyles: numberCellStyles },
+          { label: t.columns.cards, cell: ({ cards }) => cards, cellStyles: numberCellStyles },
+        ]}
+      />
     </AdminBox>
   );
 }
@@ -137,24 +173,31 @@ export function UserMails({ userId, mails }: { userId: string; mails: readonly U
       {mails.length === 0 ? (
         <p className="text-sm text-muted-foreground">{t.none}</p>
       ) : (
-        <SmallTable label={t.title} columns={Object.values(t.columns)}>
-          {mails.map((mail) => (
-            <tr key={mail.id} className={rowStyles}>
-              <td className={cellStyles}>{dayAndTime(language, mail.createdAt)}</td>
-              <td className={cellStyles}>{t.kinds[mail.kind]}</td>
-              <td className={cellStyles}>{mail.recipient}</td>
-              <td className={cellStyles}>
-                {t.states[mail.state]}
-                {mail.failure && <span className="block text-xs text-muted-foreground">{mail.failure}</span>}
-                {mail.state === 'failed' && (
-                  <Button size="sm" variant="outline" className="mt-1" onClick={() => setResent(mail)}>
-                    {t.resend}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </SmallTable>
+        <SmallTable
+          label={t.title}
+          rows={mails}
+          columns={[
+            { label: t.columns.when, cell: ({ createdAt }) => dayAndTime(language, createdAt) },
+            { label: t.columns.mail, cell: ({ kind }) => t.kinds[kind] },
+            { label: t.columns.to, cell: ({ recipient }) => recipient },
+            {
+              label: t.columns.result,
+              cell: (mail) => (
+                <>
+                  {t.states[mail.state]}
+                  {mail.failure && (
+                    <span className="block text-xs text-muted-foreground">{mail.failure}</span>
+                  )}
+                  {mail.state === 'failed' && (
+                    <Button size="sm" variant="outline" className="mt-1" onClick={() => setResent(mail)}>
+                      {t.resend}
+                    </Button>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
       )}
       <p className="pt-3 text-xs text-muted-foreground">{t.note}</p>
       {resent && (

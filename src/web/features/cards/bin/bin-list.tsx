@@ -9,11 +9,10 @@ import { useIsOnline } from '../../../shared/api/online.ts';
 import { requestWithHeaders } from '../../../shared/api/request.ts';
 import { CardPicture } from '../../../shared/card/card-picture.tsx';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
-import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { ListPage } from '../../../shared/page/list-page.tsx';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { CardFacts } from '../card-facts.tsx';
 import { useRestoreCard } from '../card-mutations.ts';
 
@@ -43,17 +42,23 @@ export function BinList() {
   const bin = useInfiniteQuery(binQuery);
   return (
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
-        <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
-          <Link to="/list">{t.back}</Link>
-        </Button>
-        <PageHeading size="page" pageTitle={t.title}>
-          {t.title}
-        </PageHeading>
-      </div>
-      <p className="pb-4 text-muted-foreground">{t.text}</p>
-      <QueryView
+      <ListPage
+        header={
+          <>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
+              <Button asChild variant="ghost" size="sm" className="-ml-2.5" icon={ArrowLeft}>
+                <Link to="/list">{t.back}</Link>
+              </Button>
+              <PageHeading size="page" pageTitle={t.title}>
+                {t.title}
+              </PageHeading>
+            </div>
+            <p className="pb-4 text-muted-foreground">{t.text}</p>
+          </>
+        }
         query={bin}
+        items={bin.data}
+        nextLabel={showMore}
         skeleton={<ListSkeleton />}
         empty={<p className="py-16 text-center text-muted-foreground">{t.empty}</p>}
       >
@@ -64,14 +69,7 @@ export function BinList() {
             ))}
           </ul>
         )}
-      </QueryView>
-      {bin.hasNextPage && (
-        <ShowMoreButton
-          label={showMore}
-          busy={bin.isFetchingNextPage}
-          onClick={() => void bin.fetchNextPage()}
-        />
-      )}
+      </ListPage>
     </div>
   );
 }

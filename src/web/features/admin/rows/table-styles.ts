@@ -12,3 +12,5 @@ export const nameCellStyles =
   'h-15 max-w-30 px-3 py-1 text-md wrap-break-word first:pl-6 last:pr-6 desktop:max-w-45';
 
 export const cellStyles = 'h-15 px-3 text-md whitespace-nowrap first:pl-6 last:pr-6';
+
+export const mutedCellStyles = `${cellStyles} text-muted-foreground`;

@@ -1,20 +1,17 @@
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import type { Column } from './column.ts';
 import { headCellStyles, tableRowStyles, tableStyles } from './table-styles.ts';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-type RowsSkeletonProps<Column extends string> = {
+type RowsSkeletonProps = {
   label: string;
-  names: Record<Column, string>;
-  widths: Record<Column, string>;
-  /** The columns in order, each with the size of its placeholder. */
-  values: readonly (readonly [Column, string])[];
-  cell: string;
+  columns: readonly Pick<Column<never>, 'name' | 'label' | 'width' | 'placeholder'>[];
+  cellStyles: string;
 };
 
 /** Placeholder rows in the size of the loaded table. */
-export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Column>) {
-  const { label, names, widths, values, cell } = props;
+export function RowsSkeleton({ label, columns, cellStyles }: RowsSkeletonProps) {
   return (
     <div role="status" aria-label={label} className="max-tablet:border-t max-tablet:border-border">
       <StackSkeleton />
@@ -22,9 +19,9 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
         <table className="w-full text-left">
           <thead className="bg-muted">
             <tr>
-              {values.map(([column]) => (
-                <th key={column} className={`${headCellStyles} ${widths[column]}`}>
-                  {names[column]}
+              {columns.map(({ name, label, width = '' }) => (
+                <th key={name} className={`${headCellStyles} ${width}`}>
+                  {label}
                 </th>
               ))}
             </tr>
@@ -32,9 +29,9 @@ export function RowsSkeleton<Column extends string>(props: RowsSkeletonProps<Col
           <tbody>
             {places.map((place) => (
               <tr key={place} className={tableRowStyles}>
-                {values.map(([column, value]) => (
-                  <td key={column} className={`${cell} ${widths[column]}`}>
-                    <Skeleton className={value} />
+                {columns.map(({ name, width = '', placeholder }) => (
+                  <td key={name} className={`${cellStyles} ${width}`}>
+                    <Skeleton className={placeholder} />
                   </td>
                 ))}
               </tr>
