@@ -17,6 +17,8 @@ function Removal() {
       <AlertDialog
         open={isOpen}
         onOpenChange={setOpen}
+        // A button before the answers: the focus is not on the right one because that is the first.
+        media={<Button size="sm">Ukážka</Button>}
         title="Odstrániť najneobhospodarovávateľnejšiu vizitku?"
         actions={
           <>
@@ -32,12 +34,7 @@ function Removal() {
           </>
         }
       >
-        {/* Before the answers, so that the focus is not on the right one by chance. */}
-        Vizitku nájdete ešte tridsať dní v{' '}
-        <a href="#bin" className="underline">
-          koši
-        </a>
-        .
+        Vizitku nájdete ešte tridsať dní v koši.
       </AlertDialog>
     </main>
   );

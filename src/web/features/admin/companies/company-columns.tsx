@@ -40,7 +40,11 @@ export function useCompanyColumns(): readonly Column<ListedCompany>[] {
       cellStyles: `${cellStyles} tabular-nums`,
       placeholder: 'h-4 w-6',
       stack: 'fact',
-      stacked: ({ members }) => `${t.members}: ${members}`,
+      stacked: ({ members }) => (
+        <>
+          {t.members}: {members}
+        </>
+      ),
     },
     {
       name: 'plan',
