@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { ListPage, type ListQuery } from '../../../shared/feedback/list-page.tsx';
 import { useIsNarrow } from '../../../shared/page/breakpoints.ts';
-import { ListPage, type ListQuery } from '../../../shared/page/list-page.tsx';
 import type { Column, RowGroup } from './column.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { RowsStack } from './rows-stack.tsx';

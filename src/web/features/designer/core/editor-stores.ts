@@ -16,7 +16,7 @@ export type Side = Scene['side'];
 /** The panel of the print check; `focused` if it takes the focus when it opens. */
 export type CheckPanel = 'closed' | 'open' | 'focused';
 
-/** What the parts of an editor share. Nothing here is replaced while typing: what changes is in a store, so only those who read it render. */
+/** What the parts of an editor share. Nothing here is replaced while typing: what changes is in a store, and only its readers render. */
 export type EditorStores = {
   editor: Editor;
   /** Null in the editor of a card that belongs to no company design. */

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
-import { QueryView } from '../feedback/query-view.tsx';
+import { QueryView } from './query-view.tsx';
 
 /** How far a list is loaded. */
 export type ListQuery = Pick<
