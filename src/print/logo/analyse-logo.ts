@@ -2,7 +2,7 @@ import type { Box } from '#layout/guides.ts';
 import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { difference } from '../colour/screen-lab.ts';
 import { allOfColour, borderColour, grown, labOfHex, reachedFromEdges, sameColour } from './edge-ground.ts';
-import { coarsePalette, flatPalette, maxUnfit } from './flat-palette.ts';
+import { coarsePalette, flatPalette } from './flat-palette.ts';
 import { type LogoRaster, logoRaster } from './logo-raster.ts';
 import { measurePieces } from './measure-pieces.ts';
 import { fullness } from './silhouette.ts';
@@ -31,26 +31,40 @@ export function analyseRaster(raster: LogoRaster): LogoAnalysis {
   if (!border?.isLight) return { ...analysed(raster, null, null), boxed };
   const { colour } = border;
   if (!raster.isDrawing) {
-    const open = analysed(raster, colour, allOfColour(raster, colour));
-    if (open.kind === 'flat' && open.pieces.length > 0) return open;
+    const open = analysed(raster, colour, allOfColour(raster, colour), { onlyFlat: true });
+    if (open) return open;
   }
   return analysed(raster, colour, reachedFromEdges(raster, colour));
 }
 
-function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array | null): LogoAnalysis {
+function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array | null): LogoAnalysis;
+/** Null for what is no flat art, without the rest of the analysis. */
+function analysed(
+  raster: LogoRaster,
+  ground: string | null,
+  outside: Uint8Array | null,
+  only: { onlyFlat: true },
+): LogoAnalysis | null;
+function analysed(
+  raster: LogoRaster,
+  ground: string | null,
+  outside: Uint8Array | null,
+  { onlyFlat }: { onlyFlat: boolean } = { onlyFlat: false },
+): LogoAnalysis | null {
   const { width, height, rgb } = raster;
+  const isSoft = raster.isInks || raster.gradients > limits.gradients;
+  if (onlyFlat && isSoft) return null;
   const painted = raster.alpha.map((opacity, pixel) =>
     opacity >= minAlpha && outside?.[pixel] !== 1 ? 1 : 0,
   );
   const image = { width, height, rgb, painted, nearGround: outside && grown(outside, raster) };
-  const flat = flatPalette(image, ground);
-  const isPhoto =
-    raster.isInks ||
-    flat.unfit > maxUnfit ||
-    raster.gradients > limits.gradients ||
-    flat.colours.length === 0;
-  const { colours, labels } = isPhoto ? coarsePalette(image, ground) : flat;
+  const flat = isSoft ? null : flatPalette(image, ground);
+  const isPhoto = !flat?.isFlat;
+  if (onlyFlat && isPhoto) return null;
+  const { colours, labels } = flat?.isFlat ? flat : coarsePalette(image, ground);
   const { pieces, touching, innerShare } = measurePieces({ width, height, labels }, colours);
+  const kind = isPhoto ? 'photo' : innerShare > limits.inner ? 'inner' : 'flat';
+  if (onlyFlat && (kind !== 'flat' || pieces.length === 0)) return null;
   const { ofHull, ofCircle } = fullness(image);
   const { box, area } = boxOf(image);
   return {
@@ -58,7 +72,7 @@ function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array
     box,
     ground,
     boxed: null,
-    kind: isPhoto ? 'photo' : innerShare > limits.inner ? 'inner' : 'flat',
+    kind,
     pieces: pieces.map((piece) => (isEnclosed(piece.colour, ground) ? { ...piece, onGround: 0 } : piece)),
     touching,
     isClosed: ofHull >= limits.closed,

@@ -10,9 +10,10 @@ type Painted = Size & { rgb: Uint8Array; painted: Uint8Array; nearGround: Uint8A
 export type Palette = {
   colours: readonly string[];
   labels: Int8Array;
-  /** The share of the painted pixels that have none of them, and are no soft edge between two. */
-  unfit: number;
 };
+
+/** The flat colours of a logo; `isFlat` is false for a photograph, whose labels are not complete. */
+type FlatPalette = Palette & { isFlat: boolean };
 
 const maxColours = 6;
 /** A smaller share is dirt. */
@@ -28,8 +29,8 @@ const edgeDistance = 8;
 /** Where too few pixels are calm, all lines are fine and each counts. */
 const minCalm = 0.2;
 
-/** More that fits no flat colour is a photograph. */
-export const maxUnfit = 0.12;
+/** A larger share of the painted pixels that has no flat colour, and is no soft edge between two, is a photograph. */
+const maxUnfit = 0.12;
 
 const noLabel = -1;
 /** A soft edge is no wider on each side, in pixels. */
@@ -38,20 +39,21 @@ const maxReach = 3;
 const unreachable: Lab = [1e6, 0, 0];
 
 /** The at most six flat colours of what is painted. `ground` is the colour that soft edges blend into. */
-export function flatPalette(image: Painted, ground: string | null): Palette {
+export function flatPalette(image: Painted, ground: string | null): FlatPalette {
   const calm = calmPixels(image);
   const { counted, areFine } = countColours(image, calm);
   const found = areFine ? withoutEdges(peaks(counted), ground) : peaks(counted);
   const keys = new Int8Array(1 << 18).fill(-2);
   const labs = found.map(({ lab }) => lab);
+  const colours = found.map(({ colour }) => colour);
   const lines = ground === null ? labs : [...labs, ...labsOf([ground])];
   const { rgb, painted } = image;
   const labels = new Int8Array(painted.length).fill(noLabel);
-  let [unfit, whole] = [0, 0];
+  const whole = painted.reduce((sum, isPainted) => sum + isPainted, 0);
+  let unfit = 0;
   const edges = new Map<number, boolean>();
   for (let pixel = 0; pixel < painted.length; pixel += 1) {
     if (painted[pixel] !== 1) continue;
-    whole += 1;
     if (image.nearGround?.[pixel] === 1 && calm[pixel] !== 1) continue;
     const key = keyOf(rgb, pixel);
     let label = keys[key] ?? -2;
@@ -63,11 +65,13 @@ export function flatPalette(image: Painted, ground: string | null): Palette {
     if (label !== noLabel) continue;
     const isEdge = edges.get(key) ?? isBetween(labOfKey(key), lines);
     edges.set(key, isEdge);
-    if (calm[pixel] === 1 || !isEdge) unfit += 1;
+    if (calm[pixel] !== 1 && isEdge) continue;
+    unfit += 1;
+    // A photograph gets other colours: the rest of it decides nothing.
+    if (unfit > whole * maxUnfit) return { colours, labels, isFlat: false };
   }
-  // A photograph gets other colours.
-  if (unfit <= whole * maxUnfit) settleEdges(image, labels, labs, ground);
-  return { colours: found.map(({ colour }) => colour), labels, unfit: whole === 0 ? 0 : unfit / whole };
+  settleEdges(image, labels, labs, ground);
+  return { colours, labels, isFlat: colours.length > 0 };
 }
 
 /** The most frequent colours of a photograph, and the nearest of them for each pixel. */
@@ -86,7 +90,7 @@ export function coarsePalette(image: Painted, ground: string | null): Palette {
     return keys[key] ?? noLabel;
   });
   settleEdges(image, labels, labs, ground);
-  return { colours: found.map(({ colour }) => colour), labels, unfit: 1 };
+  return { colours: found.map(({ colour }) => colour), labels };
 }
 
 /** 1 for each painted pixel with a neighbour of its colour in both directions: no edge. */
