@@ -3,7 +3,7 @@ import { type CompanyCursor, type CompanyListQuery, shownOwnersMax } from '#cont
 import { quotedId } from '#contract/user-list.ts';
 import type { Database } from '../../database/db.ts';
 import { accounts, companies, companyLog, companyMembers, users } from '../schema.ts';
-import { lastCharacter } from '../shared/last-character.ts';
+import { startsWith } from '../shared/starts-with.ts';
 
 /** Lists companies by page, and those that users are in. Every page is one index scan that starts after the previous page. */
 export function companyList(db: Database) {
@@ -48,7 +48,7 @@ export function companyList(db: Database) {
         .where(
           and(
             quoted?.kind === 'id' ? eq(companies.accountId, quoted.id) : undefined,
-            byName ? startsWith(name, search) : undefined,
+            byName ? startsWith(name, sql`lower(${search}::text)`) : undefined,
             after && (byName ? isAfter(name, after) : lt(companies.accountId, after.id)),
           ),
         )
@@ -75,11 +75,6 @@ export function companyList(db: Database) {
             .where(inArray(companyMembers.userId, [...userIds]))
             .orderBy(asc(companies.name), asc(companies.accountId)),
   };
-}
-
-function startsWith(name: SQL, search: string): SQL {
-  const start = sql`lower(${search}::text) COLLATE "C"`;
-  return sql`${name} >= ${start} AND ${name} < ${start} || ${lastCharacter}`;
 }
 
 /** The first condition is what the index of names can start from. */

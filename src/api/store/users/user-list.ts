@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type QuotedId, quotedId, type UserListQuery, userOrder } from '#contract/user-list.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import type { Database } from '../../database/db.ts';
 import { readRowCount } from '../row-counts.ts';
 import { accounts, companyMembers, invoices, payments, users } from '../schema.ts';
-import { lastCharacter } from '../shared/last-character.ts';
+import { startsWith } from '../shared/starts-with.ts';
 import { type UserRow, userColumns } from '../shared/user-columns.ts';
 
 /** Lists accounts by page. In every order a page is one index scan that starts after the previous page. */
@@ -32,7 +32,7 @@ export function userList(db: Database) {
         .where(
           and(
             quoted ? inArray(users.id, usersQuoted(db, quoted)) : undefined,
-            by === 'id' ? undefined : and(gte(key, prefix), lt(key, prefix + lastCharacter)),
+            by === 'id' ? undefined : startsWith(key, sql`${prefix}::text`),
             after === undefined ? undefined : isDescending ? lt(key, after) : gt(key, after),
           ),
         )

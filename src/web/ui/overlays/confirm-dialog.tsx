@@ -31,7 +31,7 @@ export function ConfirmDialog({
   function confirm() {
     const action = onConfirm();
     if (!(action instanceof Promise)) onClose();
-    // The action says itself why it failed.
+    // Why it failed is in a toast of the action.
     else action.then(onClose, () => undefined);
   }
 

@@ -29,7 +29,7 @@ export type EditorStores = {
   debouncedLayout: Readable<LaidOutCard | null>;
   /** The side that the canvas and the form show. It is no part of the card. */
   side: Store<Side>;
-  /** The card's size before the format that is being chosen; null while none is. */
+  /** The size before the format that is being chosen; null while none is. */
   sizeBefore: Store<CardSize | null>;
   logoColours: Readable<LogoColours>;
   formErrors: FormErrors;

@@ -5,7 +5,7 @@ import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import type { Editor } from '#editor/editor-store.ts';
 import { createStore, type Readable, type Store } from '#editor/store.ts';
 
-/** The card's name is a field of the title bar and is required for saving only. */
+/** The name is a field of the title bar and is required for saving only. */
 export type NamedField = TextField | 'name';
 
 type ErrorsByField = Partial<Record<NamedField, FieldErrorCode>>;
