@@ -6,7 +6,7 @@ export type TextWeight = (typeof textWeights)[number];
 
 /** How the letters of a text are written: as they were typed, in capitals or in small capitals. */
 export const textCaps = ['as typed', 'upper', 'small'] as const;
-export type TextCaps = (typeof textCaps)[number];
+type TextCaps = (typeof textCaps)[number];
 
 /** How one text differs from its arrangement. */
 export type FieldAdjustment = {

@@ -1,7 +1,7 @@
 import type { Box, Guides } from '#layout/guides.ts';
 
 /** A line that an edge, the middle or a baseline of a moved item can be on, in mm. */
-export type Reference = { at: number; kind: 'margin' | 'middle' | 'edge' | 'baseline' };
+type Reference = { at: number; kind: 'margin' | 'middle' | 'edge' | 'baseline' };
 
 /** The lines of a side that does not change while an item is moved, those of each axis in their order. */
 export type References = {
@@ -18,7 +18,7 @@ export type MovedItem = { box: Box; baselines: readonly number[] };
 
 /** Where a moved item snaps to: its way from where the hand has it, and the lines that it is on then. */
 export type Snap = { dx: number; dy: number; lines: SnapLine[] };
-export type SnapLine = Reference & { axis: 'x' | 'y' };
+type SnapLine = Reference & { axis: 'x' | 'y' };
 
 /** From a side of an item to what is next to it, or to the cut. */
 export type Distance = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { applyPatch, type Card, emptyCard } from '#domain/card/card.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
+import { adjustedCards } from '../../../tools/print/samples/adjusted-cards.ts';
 import { checkSides } from '../check/check-print.ts';
 import type { Finding } from '../check/findings.ts';
 import type { Size } from '../guides.ts';
 import { layoutSides } from '../layout-sides.ts';
-import { adjustedCards } from './testing/adjusted-cards.ts';
 
 const fonts = fontsFromDisk();
 

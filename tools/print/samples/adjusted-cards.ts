@@ -9,13 +9,13 @@ import { roundedPt } from '#domain/card/carry-adjustments.ts';
 import { formatIds } from '#domain/card/formats.ts';
 import { lookIds } from '#domain/card/look/card-look.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { numbersFrom } from '../../../../tools/print/samples/everyday-texts.ts';
-import { sampleTexts } from '../../../../tools/print/samples/look-cards.ts';
-import type { Size } from '../../guides.ts';
-import { looks } from '../../looks/looks.ts';
-import { plannedTextSizes } from '../planned-sizes.ts';
+import { plannedTextSizes } from '#layout/adjust/planned-sizes.ts';
+import type { Size } from '#layout/guides.ts';
+import { looks } from '#layout/looks/looks.ts';
+import { numbersFrom } from './everyday-texts.ts';
+import { sampleTexts } from './look-cards.ts';
 
-export type AdjustedCard = { card: Card; logo: Size | undefined; name: string };
+type AdjustedCard = { card: Card; logo: Size | undefined; name: string };
 
 const logos: readonly (Size | undefined)[] = [
   undefined,
