@@ -10,7 +10,7 @@ function withBack(back: CardBack): Card {
 
 const typed: [title: string, card: Card, side: 'front' | 'back', field: RunField][] = [
   ['a text of the front', emptyCard, 'front', 'fullName'],
-  ['the text of a back', withBack({ kind: 'text', message: { text: '', font: 'Lora' } }), 'back', 'message'],
+  ['the text of a back', withBack({ kind: 'text', message: { text: '', font: 'Inter' } }), 'back', 'message'],
   ['the words below a code', withBack({ kind: 'qr', qr: { content: 'vcard' } }), 'back', 'below'],
   ['a text of a second card', withBack({ kind: 'card', content: {} }), 'back', 'fullName'],
 ];
@@ -26,7 +26,7 @@ test('a text keeps its font, the other side its words', () => {
     card ?? emptyCard,
     sideTextPatch(card ?? emptyCard, 'back', 'message', 'Ahoj') ?? {},
   );
-  expect(changed.back).toEqual({ kind: 'text', message: { text: 'Ahoj', font: 'Lora' } });
+  expect(changed.back).toEqual({ kind: 'text', message: { text: 'Ahoj', font: 'Inter' } });
   expect(changed.content.fullName).toBe('Eva');
 });
 

@@ -31,7 +31,12 @@ type EditorOfCardProps = { patch: CardPatch; onCreated: (stores: EditorStores) =
 
 function EditorOfCard({ patch, onCreated }: EditorOfCardProps) {
   const base = { ...newDraft, card: applyPatch(applyPatch(newDraft.card, { content }), patch) };
-  const stores = useCreateEditorStores({ owner: { id: null }, subject: 'new', opened: null, base });
+  const stores = useCreateEditorStores({
+    owner: { id: null, reason: 'unknown', key: 'test' },
+    subject: 'new',
+    opened: null,
+    base,
+  });
   useEffect(() => {
     onCreated(stores);
   }, [stores, onCreated]);
