@@ -151,7 +151,6 @@ export const companyLogEntrySchema = z.object({
 /** Entries per page. */
 export const companyLogPageSize = 100;
 
-export type OwnCompany = z.infer<typeof ownCompanySchema>;
 export type Company = z.infer<typeof companySchema>;
 export type CompanyLogEntry = z.infer<typeof companyLogEntrySchema>;
 export type NewCompany = z.output<typeof newCompanySchema>;

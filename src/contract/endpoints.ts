@@ -58,7 +58,7 @@ type ParamsIn<Path extends string> = Path extends `${string}:${infer Param}/${in
     ? Param
     : never;
 
-/** The names of the parameters in a call's path. */
+/** The parameters in a call's path. */
 type CallParam<Name extends EndpointName> = ParamsIn<Endpoints[Name]['path']>;
 
 type NoParts = { params?: undefined; body?: undefined };

@@ -52,7 +52,7 @@ function placementKey({ card }: ComparedDraft): string {
   return JSON.stringify([sizeMm, leftMm, topMm, version]);
 }
 
-/** Everything of a card except its texts, its logo, its adjustments and its back, with fallbacks in place of absent values. The picture is a part of it. */
+/** Everything but a card's content, logo, adjustments and back, with fallbacks in place of absent values. The picture is a part of it. */
 function appearanceKey({ card }: ComparedDraft): string {
   const { content: _, back: __, adjustments: ___, logo, own, ...appearance } = resolveCard(card);
   // The fallbacks of a look differ from those of a card without one.

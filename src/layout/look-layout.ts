@@ -19,7 +19,7 @@ export function hasLook(card: Card): card is CardWithLook {
   return card.style.look !== undefined;
 }
 
-/** Lays out cards with a look, and draws icons and versions of logos. It is a part of its own, which a page loads with the first such card. */
+/** Lays out cards with a look, and draws icons and versions of logos. A page loads it with the first such card. */
 export type LookLayout = {
   plan: (card: CardWithLook, options: { fonts?: LayoutFonts; margins?: Margins | undefined }) => PlannedCard;
   front: (

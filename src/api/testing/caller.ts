@@ -5,7 +5,7 @@ import { fillPath } from '#contract/fill-path.ts';
 /** What an endpoint answers. One without an answer may refuse with one. */
 type JsonOf<Name extends EndpointName> = CallResponse<Name> extends undefined ? unknown : CallResponse<Name>;
 
-/** The response of a call: what `json` gives is what the contract says of it, unless the test names another type. */
+/** The response of a call: `json` returns the contract's type, unless the test names another. */
 type CallReply<Name extends EndpointName> = Omit<Response, 'json'> & {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Fastify's own, for refusals and files
   json: <Body = JsonOf<Name>>() => Body;

@@ -10,7 +10,7 @@ const printer = {
     Promise.resolve(Buffer.from(`%PDF ${JSON.stringify(snapshot)}`)),
 };
 
-/** Makes the files that wait to be printed. */
+/** Makes the queued files. */
 export async function makeFiles({ db, config }: Pick<ApiUnderTest, 'db' | 'config'>): Promise<void> {
   const objects = await openObjectStore(config.storage, config.publicOrigin);
   const print = snapshotPrinter({ snapshots: snapshotStore(db), objects, printer });

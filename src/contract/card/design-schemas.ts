@@ -136,7 +136,6 @@ export const listedPersonSchema = z.object({
   externalId: z.string().nullable().describe('The personal number from a list, or your own id.'),
   cells: listCells.nullable().describe('The person’s row in the last list; null if none is stored.'),
 });
-export type ListedPersonOfDesign = z.infer<typeof listedPersonSchema>;
 
 /** The request body of an import: people to add, cards to change, cards for the bin, and the sizes that all cards get. */
 export const importSchema = z

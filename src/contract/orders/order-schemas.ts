@@ -194,7 +194,6 @@ export const cardUnderWaySchema = z.object({
     }),
   ),
 });
-export type CardUnderWay = z.infer<typeof cardUnderWaySchema>;
 
 /** What the account has ordered with, the last first. */
 export const orderTextsSchema = z.object({
@@ -203,7 +202,6 @@ export const orderTextsSchema = z.object({
   delivery: z.array(z.string()),
   contact: z.array(z.string()),
 });
-export type KeptOrderTexts = z.infer<typeof orderTextsSchema>;
 
 /** What has changed since the last order. */
 export const nextOrderSchema = z.object({

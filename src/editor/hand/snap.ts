@@ -3,11 +3,11 @@ import type { Box, Guides } from '#layout/guides.ts';
 /** A line that an edge, the middle or a baseline of a moved item can be on, in mm. */
 type Reference = { at: number; kind: 'margin' | 'middle' | 'edge' | 'baseline' };
 
-/** The lines of a side that does not change while an item is moved, those of each axis in their order. */
+/** A side's lines, fixed while an item moves, sorted for each axis. */
 export type References = {
   x: readonly Reference[];
   y: readonly Reference[];
-  /** The baselines, on which only baselines snap. */
+  /** The baselines: only baselines snap to them. */
   baselines: readonly Reference[];
   others: readonly Box[];
   cut: Box;
@@ -32,7 +32,7 @@ export type Distance = {
 /** Places that differ by less than this are the same, in mm. */
 const same = 1e-6;
 
-/** The reference lines of a side without the moved item: gathered once for each gesture. */
+/** Reference lines without the moved item, gathered once for each gesture. */
 export function gatherReferences(
   { cut, safe }: Pick<Guides, 'cut' | 'safe'>,
   others: readonly MovedItem[],

@@ -17,7 +17,7 @@ function findingsOf(card: Card, logo: Size | undefined): readonly Finding[] {
   return checkSides({ card, scenes, hasLogo: logo !== undefined }).flatMap(({ findings }) => findings);
 }
 
-/** What a person has asked for, or what the print check says of it. */
+/** What a person has asked for, or the print check's name for it. */
 const asked: readonly Finding['code'][] = [
   'SIZE_NOT_KEPT',
   'SPACING_NOT_KEPT',

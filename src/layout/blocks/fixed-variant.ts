@@ -51,7 +51,7 @@ function fixText({ item, content }: TextItem, sizes: SharedSizes['sizes']): Text
   return { item: { ...item, sizePt, ...(typeof item.fit !== 'object' && { minPt: sizePt }) }, content };
 }
 
-/** The size of a text that has one of its own. */
+/** The size that a text sets itself. */
 function wishedSize({ field, sizePt }: TextItem['item'], sizes: SharedSizes['sizes']): number {
   const known: Readonly<Partial<Record<RunField, number | undefined>>> = sizes;
   return known[field] ?? sizePt;

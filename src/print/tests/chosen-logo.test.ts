@@ -24,7 +24,7 @@ function aCard(version: LogoChoice | undefined, style: Partial<Card['style']>): 
   return applyPatch(emptyCard, { content, style: { ...style, logo: { version } } });
 }
 
-/** What the print check says of the logo, with the kind of its fix. */
+/** The print check's findings on the logo, each with its kind of fix. */
 function logoCauses(card: Card) {
   const { colours } = assets;
   const { logoSize, logoOn, pictureOn } = openInks({ logo: strToU8(wordmark), picture: null }, 300, colours);
@@ -37,7 +37,7 @@ function logoCauses(card: Card) {
     .map(({ code, fix }) => [code, fix?.kind ?? null]);
 }
 
-/** A dark look, on which a navy word is lost. */
+/** A dark look: a navy word is lost on it. */
 const dark = { look: { id: 'terminal', version: 3 } } as const;
 
 test('a version that makes the logo illegible is named, and automatic mends it', () => {

@@ -40,7 +40,7 @@ export const drawing = () => page.getByRole('img', { name: /^The card of / });
 /** The colour behind the card: the first rectangle that is drawn. */
 export const paper = () => drawing().element().querySelector('rect')?.getAttribute('fill');
 
-/** The paths of a text on the card, or of all texts. */
+/** A field's paths on the card, or all paths. */
 export function drawnTexts(name?: string): Element[] {
   return [
     ...drawing()

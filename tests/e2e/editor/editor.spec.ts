@@ -110,9 +110,9 @@ test('all fields can be filled in with the keyboard alone', async ({ page }) => 
   for (const [label, text] of Object.entries(elena)) {
     await expect(field(page, label)).toBeFocused();
     await page.keyboard.type(text);
-    // The button for font and colour is between two texts.
+    // The button for font and colour is between two fields.
     for (let part = 0; part < 2; part += 1) await page.keyboard.press('Tab');
-    // The import of texts is in the heading of the next group.
+    // The import is in the heading of the next group.
     if (label === 'Subtitle') await page.keyboard.press('Tab');
   }
   await expect(

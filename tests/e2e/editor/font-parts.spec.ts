@@ -12,7 +12,7 @@ function fontRequests(page: Page): string[] {
   return files;
 }
 
-/** The looks come in an idle moment. Their pictures have the texts of the card too, in fonts of their own. */
+/** The looks come in an idle moment. Their pictures need other fonts. */
 const holdLooks = (page: Page) =>
   page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;

@@ -17,7 +17,7 @@ import { send } from '../steps/steps.ts';
 
 const paper = (page: Page) => drawing(page).locator('rect').first();
 
-/** Chooses one of the looks that are offered for the texts. */
+/** Chooses one of the offered looks. */
 async function chooseLook(page: Page, name: 'Bauhaus' | 'Terrazzo' | 'Contour'): Promise<void> {
   await page.getByRole('button', { name: `Use ${name}`, exact: true }).click();
   await expect(page.getByText(name, { exact: true }).first()).toBeVisible();

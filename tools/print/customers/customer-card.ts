@@ -14,7 +14,7 @@ import type { SheetCard } from './card-sheet.ts';
 import { customerLogos } from './customer-logos.ts';
 import { customerTexts } from './customer-texts.ts';
 
-/** An invented customer's card, by the names of the options. */
+/** An invented customer's card, by option. */
 export type CustomerOptions = {
   logo: string;
   texts: string;

@@ -30,7 +30,7 @@ type Shown = { name: string; picture: Uint8Array };
 
 /**
  * `npm run draw -- judgement`: cards of customers, and pictures of cards with known marks (`--anchors`), shuffled on numbered
- * sheets, so that who marks them does not know which is which. `key.json` says it.
+ * sheets, so that who marks them does not know which is which. `key.json` names them.
  */
 export const judgementCommand: Command = async (args, { say }) => {
   const values = parseOptions(args, options, usage);

@@ -5,7 +5,7 @@ import type { SeatFrame } from './seat-frame.ts';
 import { personLines, roleJoins, type SeatScale } from './seat-items.ts';
 import { withSubtitleAsRole } from './seat-texts.ts';
 
-/** The lines of the person within a width, the subtitle among them if asked; null where they do not fit. */
+/** A person's lines within a width, with the subtitle if asked; null where they do not fit. */
 export type PersonOf = (width: number, options: { withRole: boolean }) => Block[] | null;
 
 /** Lays out the person once for each width. */

@@ -79,7 +79,7 @@ export function seatFrameOf(planned: PlannedLook, { hasLogo }: { hasLogo: boolea
   };
 }
 
-/** Whether a look begins with the company; in the others it is among the data of a full card. */
+/** Whether a look begins with the company; else it is among a full card's data. */
 function isCompanyFirst(arrangement: LookArrangement): boolean {
   if (arrangement.kind === 'edge') return arrangement.companyFirst === true;
   return arrangement.kind !== 'foot' && arrangement.kind !== 'header' && arrangement.kind !== 'editorial';

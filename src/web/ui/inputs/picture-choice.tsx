@@ -9,7 +9,7 @@ type PictureChoiceProps<T extends string> = {
   onChange: (value: T) => void;
   /** The columns. */
   className: string;
-  /** The id of what says why a choice is disabled. */
+  /** The id of the reason why a choice is disabled. */
   reasonId?: string | undefined;
 };
 

@@ -5,11 +5,11 @@ export type Column<Row> = {
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** A second line of the cell; in the stack a line of its own. */
+  /** A second line of the cell; in the stack a separate line. */
   secondLine?: (row: Row) => ReactNode;
   /** Its width or where it is hidden, in the head and in the rows. */
   width?: string;
-  /** The styles of its cells if they are not those of the list. */
+  /** Its cells' styles if they differ from the list's. */
   cellStyles?: string;
   /** Whether its cell names the row. */
   isRowHeader?: boolean;

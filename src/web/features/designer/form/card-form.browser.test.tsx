@@ -21,9 +21,9 @@ test('all fields can be filled in with the keyboard alone', async () => {
   for (const [label, text] of Object.entries(elena)) {
     await expect.element(field(label)).toHaveFocus();
     await userEvent.keyboard(text);
-    // The button for font and colour is between two texts.
+    // The button for font and colour is between two fields.
     for (let part = 0; part < 2; part += 1) await userEvent.tab();
-    // The import of texts is in the heading of the next group.
+    // The import is in the heading of the next group.
     if (label === 'Subtitle') await userEvent.tab();
   }
   await expect.element(drawing()).toHaveAccessibleName('The card of Elena Mareková-Šťastná, Atelier Lumen');

@@ -15,7 +15,7 @@ import {
   undo,
 } from '../../../testing/open-editor.tsx';
 
-/** Chooses one of the looks that are offered for the texts. */
+/** Chooses one of the offered looks. */
 async function chooseLook(name: 'Bauhaus' | 'Terrazzo'): Promise<void> {
   const offered = page.getByRole('list', { name: 'Choose a look' });
   await userEvent.click(offered.getByRole('button', { name: `Use ${name}`, exact: true }));

@@ -3,7 +3,7 @@ import { newCardSubject } from '../../../../shared/drafts/draft-database.ts';
 import { draftStorage } from './draft-storage.ts';
 import { markOpened } from './opened-drafts.ts';
 
-/** Stores a logo with the draft of a new card. Fails where another tab or a login has changed the draft meanwhile. */
+/** Stores a logo with the draft of a new card. Fails if another tab or a login has changed the draft. */
 export async function addLogoToDraft(owner: string, logo: Logo): Promise<Draft> {
   const id = { owner, subject: newCardSubject };
   const { token, stored, ownDraft } = await draftStorage.open(id);
