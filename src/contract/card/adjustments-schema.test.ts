@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tidyAdjustments } from '#domain/card/adjustments.ts';
-import { anyAdjustments } from '#domain/card/testing/any-adjustments.ts';
+import { anyAdjustments } from '../../../tools/print/samples/any-adjustments.ts';
 import { adjustmentsSchema } from './adjustments-schema.ts';
 import { flatCardSchema } from './flat-card-schema.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyAdjustments } from '../../../tools/print/samples/any-adjustments.ts';
 import {
   type Adjustments,
   adjustedValues,
@@ -9,7 +10,6 @@ import {
   tidyAdjustments,
 } from './adjustments.ts';
 import { joinAdjustments } from './join-adjustments.ts';
-import { anyAdjustments } from './testing/any-adjustments.ts';
 
 const large: Adjustments = { fields: { fullName: { pt: 18, weight: 700 }, phone: { caps: 'upper' } } };
 

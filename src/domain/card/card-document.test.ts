@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anyAdjustments } from '../../../tools/print/samples/any-adjustments.ts';
 import { contactLabelKinds, layouts, logoLimits, newCard, orientations } from './card.ts';
 import { qrContents } from './card-back.ts';
 import { documentOf, readStoredCard } from './card-document.ts';
@@ -10,7 +11,6 @@ import { logoChoices } from './logo-choice.ts';
 import { lookIds, seedMax, strengths } from './look/card-look.ts';
 import { motifNames } from './look/motifs.ts';
 import { lookPaletteNames } from './look/text-palettes.ts';
-import { anyAdjustments } from './testing/any-adjustments.ts';
 import { contactFields, textFields } from './text-fields.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`);

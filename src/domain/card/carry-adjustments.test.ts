@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyAdjustments } from '../../../tools/print/samples/any-adjustments.ts';
 import { type Adjustments, patchAdjustments } from './adjustments.ts';
 import { type Arranged, carriedAdjustments, type TextSizes, withArrangement } from './carry-adjustments.ts';
-import { anyAdjustments } from './testing/any-adjustments.ts';
 import { mapTexts } from './text-fields.ts';
 
 const planned = (fullName: number): TextSizes => ({ ...mapTexts(() => 7), fullName });

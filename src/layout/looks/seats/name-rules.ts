@@ -1,6 +1,5 @@
 import type { GlyphRun, Rule } from '../../scene.ts';
 import { ptToMm } from '../../units.ts';
-import type { SeatFrame } from './seat-frame.ts';
 
 /** Two lines below a large name: how far below the baseline, in mm, beside its descenders, and their weights in pt. */
 const lines = [
@@ -15,7 +14,10 @@ const descender = 0.24;
 export const belowNameRules = 4.8;
 
 /** Two rules below the name, over the width of the text. */
-export function nameRules(runs: readonly GlyphRun[], { left, right }: SeatFrame): Rule[] {
+export function nameRules(
+  runs: readonly GlyphRun[],
+  { left, right }: { left: number; right: number },
+): Rule[] {
   const name = runs.filter(({ field }) => field === 'fullName').at(-1);
   if (!name) return [];
   const from = name.y + descender * ptToMm(name.sizePt);

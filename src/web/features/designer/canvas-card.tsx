@@ -14,7 +14,6 @@ import { MovableBack } from './back/movable-back.tsx';
 import { CardPreview } from './canvas/card-preview.tsx';
 import { CardSkeleton } from './canvas/card-skeleton.tsx';
 import { useCardAnimation } from './canvas/use-card-animation.ts';
-import { useCardHand } from './canvas/use-card-hand.tsx';
 import type { VisibleGuides } from './canvas/view-menu.tsx';
 import { type Side, useEditorStores } from './core/editor-stores.ts';
 import { MovableLogo } from './core/logo/movable-logo.tsx';
@@ -23,6 +22,7 @@ import { useDeferredLayout } from './core/use-card-layout.ts';
 import { useSide } from './core/use-editor.ts';
 import { UploadingLogo } from './logo/uploading-logo.tsx';
 import type { SoftProof } from './soft-proof/use-soft-proof.ts';
+import { useCardHand } from './use-card-hand.tsx';
 
 const ProofSlider = lazyComponent(
   async () => (await import('./soft-proof/soft-proof-slider.tsx')).SoftProofSlider,

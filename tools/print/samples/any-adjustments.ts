@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { adjustmentLimits, textCaps, textWeights, tidyAdjustments } from '../adjustments.ts';
-import { textFields } from '../text-fields.ts';
+import { adjustmentLimits, textCaps, textWeights, tidyAdjustments } from '#domain/card/adjustments.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 
 function inSteps({ min, max, step }: { min: number; max: number; step: number }) {
   return fc

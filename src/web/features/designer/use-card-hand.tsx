@@ -1,10 +1,10 @@
 import { type PointerEvent, type ReactNode, Suspense, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
+import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 
 /** Loaded at the first touch of the card. */
-const Hand = lazyComponent(async () => (await import('../hand/hand.tsx')).Hand, RenderNothing);
+const Hand = lazyComponent(async () => (await import('./hand/hand.tsx')).Hand, RenderNothing);
 
 type CardHand = {
   /** For the element around the card. */
