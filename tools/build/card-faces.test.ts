@@ -67,6 +67,8 @@ const pairs: readonly (readonly [ShippedFont, ShippedFont])[] = [
   ['Nunito', 'Nunito'],
   ['Caveat', 'Jost'],
   ['Syne', 'DM Sans'],
+  ['Familjen Grotesk', 'Familjen Grotesk'],
+  ['Young Serif', 'Jost'],
 ];
 
 const firstPart = (face: ShippedFace) => readFileSync(cardFaceFile(face));

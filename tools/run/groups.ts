@@ -46,7 +46,7 @@ export const groups = {
       logos:
         'LOGO_FILES=300 SVG_FUZZ=10000 DAMAGED_LOGOS=500 vitest run src/print/drawing/logo-files.test.ts src/image/svg/fuzz.test.ts src/print/image/fuzz.test.ts',
       looks: 'node --max-semi-space-size=64 tools/print/taste/taste.ts',
-      seats: 'WHOLE_SEATS=1 vitest run src/layout/looks/seats/layout-seats.test.ts',
+      seats: 'WHOLE_SEATS=1 vitest run src/layout/looks/seats/layout-seats.test.ts src/layout/looks/hero',
       'code-backs':
         'CODE_BACKS=60 CODES_READ=540 vitest run src/layout/looks/seats/code-backs.test.ts tools/print/customers/code-backs.test.ts tools/print/customers/back-motifs.test.ts',
       printed: 'PRINTED_CARDS=1 vitest run src/print/tests/printed-or-named.test.ts',

@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import { backKinds } from './card-back.ts';
 import { cardOf } from './flat-card.ts';
-import { type FontName, isCustomFont, isStandardFont } from './fonts.ts';
+import { type FontName, isCustomFont, isFontOfSeats, isStandardFont } from './fonts.ts';
 import { hasPicturePlace } from './look/picture-look-ids.ts';
 
 /** The version of the documents that are written. Raised when an older release would lose something of a card. */
@@ -19,7 +19,7 @@ const lookVersion = 6;
 /** A card with a picture, or with a look that has a place for one. */
 const pictureVersion = 7;
 
-/** A card whose look has seats, or with a chosen version of its logo. Versions 8 and 9 are cards of designs. */
+/** A card whose look has seats, with a chosen version of its logo, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
 /** A card that differs from its arrangement. */
@@ -46,9 +46,10 @@ export function documentOf(card: Card): CardDocument {
 function versionOf(card: Card): CardDocument['v'] {
   const { style, picture } = card;
   if (style.adjustments) return adjustmentsVersion;
-  if (style.look?.version === 3 || style.logo.version !== undefined) return seatsVersion;
-  if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const fonts = fontsOf(card);
+  const hasNewStyle = fonts.some(isFontOfSeats) || style.look?.palette === 'inkOnLilac';
+  if (style.look?.version === 3 || style.logo.version !== undefined || hasNewStyle) return seatsVersion;
+  if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));
   if (style.look !== undefined || style.contactLabels === 'icons' || hasNewFont) return lookVersion;
   if (style.typeset !== undefined || style.logo.hasName !== undefined) return sharedSizesVersion;

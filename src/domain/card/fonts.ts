@@ -33,6 +33,8 @@ export const fontNames = [
   'Marcellus',
   'Syne',
   'Caveat',
+  'Familjen Grotesk',
+  'Young Serif',
 ] as const;
 
 export type ShippedFont = (typeof fontNames)[number];
@@ -40,6 +42,11 @@ export type ShippedFont = (typeof fontNames)[number];
 /** Whether a font is one of the ten of the specification. */
 export function isStandardFont(font: FontName): boolean {
   return standardFonts.some((standard) => standard === font);
+}
+
+/** Whether a font came with the looks whose hero is the logo. */
+export function isFontOfSeats(font: FontName): boolean {
+  return font === 'Familjen Grotesk' || font === 'Young Serif';
 }
 
 /** A custom font: the start of its file's hash, then its name. The file stays on the person's device. */

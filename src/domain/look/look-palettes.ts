@@ -33,6 +33,7 @@ const graphicColours: Readonly<Record<LookPaletteName, Pick<RoleColours, 'accent
   creamOnInk: { accent: '#e07a4b', second: '#45607b', panel: '#20303f' },
   coralOnAubergine: { accent: '#ee8d6f', second: '#7d527b', panel: '#462c4d' },
   limeOnPine: { accent: '#c5cd58', second: '#4a7a5d', panel: '#1e463a' },
+  inkOnLilac: { accent: '#cf3f26', second: '#a996d6', panel: '#d3caeb' },
 };
 
 /** The palettes of looks. A released palette never changes: saved cards have its name only. */

@@ -22,6 +22,7 @@ import { contours } from './patterns/contours.ts';
 import { cubes } from './patterns/cubes.ts';
 import { flow } from './patterns/flow.ts';
 import { halftone } from './patterns/halftone.ts';
+import { letterRows } from './patterns/letter-rows.ts';
 import { petals } from './patterns/petals.ts';
 import { plus } from './patterns/plus.ts';
 import { ridges } from './patterns/ridges.ts';
@@ -49,6 +50,7 @@ export const motifs = {
   frame,
   guilloche,
   halftone,
+  letterRows,
   monogram,
   petals,
   plus,

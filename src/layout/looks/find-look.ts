@@ -70,7 +70,7 @@ function applyChoices(card: CardLook): ChosenLook {
 function withMotif(look: Look, motif: MotifName | undefined) {
   const { front, back, shape } = look;
   if (motif === undefined || motif === frontMotif(look)) return { front, back, graphicShape: shape };
-  const { area: _, turned: __, ...own } = front;
+  const { area: _, turned: __, hero: ___, ...own } = front;
   const source = lookWithMotif(motif, shape);
   const { graphics, area, turned } = source?.front ?? { graphics: [plainGraphic(motif)] };
   return {

@@ -15,6 +15,7 @@ import { boxAround, growBox } from '../boxes.ts';
 import { graphicNearText } from '../check/graphic-rules.ts';
 import { contrast, textInMargin } from '../check/text-rules.ts';
 import { contrastRatio } from '../colour/contrast.ts';
+import { cardShapeOf } from '../graphics/canvas.ts';
 import { keepsClearOfTexts } from '../graphics/draw-graphic.ts';
 import { type Box, type Guides, guidesOf, type Margins, type Size } from '../guides.ts';
 import type { ItemPlan, StackPlan } from '../layout-plan.ts';
@@ -27,8 +28,9 @@ import type { Weight } from '../text/font-families.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
+import { heroOf, layoutHeroBack } from './hero/layout-hero.ts';
 import { cardInitials } from './initials.ts';
-import { hasRoomForLogo, layoutLook } from './layout-look.ts';
+import { hasRoomForLogo, isApart, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
 import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
@@ -66,8 +68,9 @@ export function layoutLookBack(
   margins: Margins | undefined,
 ): Scene {
   if (hasCodeSeat(card)) {
-    // The logo is beside the code where its person wants it there, or where the front has no room for it.
-    const isBeside = card.back.logo || (logo && !hasRoomForLogo({ card, fonts, logo, margins }));
+    // The logo is beside the code where its person or the look wants it there, or where the front has no room for it.
+    const isBeside =
+      card.back.logo || isHeroBeside(card) || (logo && !hasRoomForLogo({ card, fonts, logo, margins }));
     return layoutCodeBack(card, fonts, isBeside ? logo : undefined, margins);
   }
   const look = chosenLook(card.style.look);
@@ -77,6 +80,8 @@ export function layoutLookBack(
     return layoutLook({ card, fonts, margins, side: 'back' }).scene;
   }
   const page: Page = { card, look, ground, guides, fonts, logo };
+  const hero = card.back?.kind === 'look' && heroBack(page);
+  if (hero) return sceneOf(page, hero.slice(1));
   if (card.back?.kind !== 'look') return layoutOwnBack(page, margins);
   // In a look with seats the logo takes the place of the word.
   if (
@@ -94,6 +99,18 @@ export function layoutLookBack(
       ? { kind: 'logo', sizeMm: 18, logoY: 0.5, sizePt: 16, weight: 600, x: 'center', y: 0.5 }
       : look.back.content;
   return fittingBack(page, content);
+}
+
+/** Whether the logo is the hero of a wide back with a code too. */
+function isHeroBeside(card: CardWithLook): boolean {
+  const hero = heroOf(card);
+  return hero !== null && hero.kind !== 'swatch' && cardShapeOf(guidesOf(resolveCard(card)).cut) === 'wide';
+}
+
+/** The items of a back whose hero is the logo. */
+function heroBack({ card, ground, guides, fonts, logo }: Page): SceneItem[] | null {
+  const resolved = resolveCard(card);
+  return layoutHeroBack({ card, resolved, guides, fonts, logo, placeholders: {}, isApart }, ground);
 }
 
 function isWord({ kind }: LookBackContent): boolean {

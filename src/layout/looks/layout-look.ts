@@ -24,6 +24,7 @@ import { logoSeats } from './data/logo-seats.ts';
 import { drawAround } from './drawn-graphics.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
+import { heroOf, layoutHero } from './hero/layout-hero.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
 import { groundOfLogo, isFullCard, layoutSeats } from './seats/layout-seats.ts';
 import { logoInVersion } from './seats/logo-in-version.ts';
@@ -99,7 +100,7 @@ function* wishedSides(input: LookInput): Generator<{ laid: LaidOutLook; faults: 
 function layoutSide(input: LookInput): LaidOutLook {
   const { card, logo, margins, side = 'front' } = input;
   const guides = guidesOf(resolveCard(card), margins);
-  const seated = hasSeats(card.style.look) ? seatedFront(input, guides) : null;
+  const seated = hasSeats(card.style.look) ? (heroFront(input, guides) ?? seatedFront(input, guides)) : null;
   if (seated) {
     if (side === 'front') rememberRoom(input, true);
     const { items, step } = seated;
@@ -127,6 +128,12 @@ function layoutSide(input: LookInput): LaidOutLook {
     faults,
     isLogoOnBack: logo !== undefined && !withLogo,
   };
+}
+
+/** The front of a card whose hero is the logo. */
+function heroFront({ card, fonts, logo, placeholders = {}, side = 'front' }: LookInput, guides: Guides) {
+  if (side === 'back' || !heroOf(card)) return null;
+  return layoutHero({ card, resolved: resolveCard(card), guides, fonts, logo, placeholders, isApart });
 }
 
 /** The front of a card with seats: with its logo, or full of lines. */
@@ -303,7 +310,7 @@ function drawnAround({ around, shapes, drawing }: PlannedLook, boxes: readonly B
 }
 
 /** Whether a text is far enough from a shape, or inside a panel. */
-function isApart(shape: SceneShape, box: Box): boolean {
+export function isApart(shape: SceneShape, box: Box): boolean {
   const { needed, insidePanel } = printLimits.graphicToTextMm;
   const distance = edgeDistance(shape, box, needed);
   return distance >= needed || (distance >= insidePanel && containsBox(shape, box));

@@ -43,10 +43,27 @@ export type LookFront = {
   /** Where the texts are; without it, where the graphics leave room. */
   area?: Shares;
   picture?: PictureDesign;
+  /** The logo is the hero; where it cannot be, the text is arranged in the usual way. */
+  hero?: HeroDesign;
   /** The graphics and the area where the card is upright and the look is not, or the reverse; turned without it. */
   turned?: { graphics: readonly DesignedGraphic[]; area?: Shares };
   type: LookType;
 };
+
+/** How a front is composed around a large logo, and the roles of its graphic. */
+export type HeroDesign =
+  /** A field with the logo, a rail, and a band with the text. */
+  | { kind: 'fascia'; band: ColourRole; rail: ColourRole }
+  /** A block with the logo in one colour, the text below it. */
+  | { kind: 'swatch'; block: ColourRole }
+  /** The logo on a line that is broken beside it. */
+  | { kind: 'thread'; line: ColourRole }
+  /** The logo beside groups with a line over each. */
+  | { kind: 'institute'; line: ColourRole }
+  /** The logo in a disc with a line inside; the text on the back. */
+  | { kind: 'plate'; disc: ColourRole; line: ColourRole }
+  /** The logo lit among pale initials in a band; the text below it. */
+  | { kind: 'banner'; band: ColourRole };
 
 /** Where the picture of a look is. Without one, its place has the initials. */
 export type PictureDesign = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyPatch, type CardContent, emptyCard } from '#domain/card/card.ts';
-import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { type CardLook, currentLook, isReleased, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { cardsOf, type SampleCard, sampleTexts } from '../../../tools/print/samples/look-cards.ts';
 import { textBox } from '../blocks/text-box.ts';
@@ -294,7 +294,7 @@ describe('a later version of a look', () => {
       position: 'architect',
       phone: '0905 318 442',
     };
-    for (const id of lookIds) {
+    for (const id of lookIds.filter((one) => isReleased({ id: one, version: 1 }))) {
       const drawn = ([1, 2, 3] as const).map((version) => {
         const card = { ...cardIn(id), content: texts };
         return layoutLook({ card: { ...card, style: { ...card.style, look: { id, version } } }, fonts })

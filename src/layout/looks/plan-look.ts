@@ -81,7 +81,7 @@ export function minPtOn(ground: string, font: FontName, palette: RoleColours): n
 }
 
 /** The card's own value of a text: its own, else that of the text that it follows. */
-function ownValueOf<Value>(
+export function ownValueOf<Value>(
   values: { readonly [Key in TextField]?: Value | undefined },
   field: TextField,
 ): Value | undefined {
@@ -360,7 +360,7 @@ function measureOf(
   return { left, right, top, bottom, width: right - left, height: bottom - top, topWidth };
 }
 
-/** Where the texts of an arrangement may be. The panel of a split is outside the area; a company beside a logo is no higher. */
+/** Where an arrangement may have text. The panel of a split is outside the area; a company beside a logo is no higher. */
 function safeOf(
   arrangement: LookArrangement,
   area: Box,

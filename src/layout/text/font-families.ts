@@ -155,6 +155,17 @@ const families = {
     isForHeadings: true,
     lacks: 'ſ',
   },
+  'Familjen Grotesk': {
+    weights: [400, 700],
+    capHeightEm: 0.65,
+    lacks: 'Ĳĳſ',
+  },
+  'Young Serif': {
+    weights: [400],
+    capHeightEm: 0.75,
+    isForHeadings: true,
+    lacks: 'ſ',
+  },
 } as const satisfies Record<string, FontFamily>;
 
 export type Family = keyof typeof families;

@@ -35,6 +35,8 @@ const measures: Readonly<Record<Family, FontMeasures>> = {
   Marcellus: { xHeightEm: 0.5 },
   Syne: { xHeightEm: 0.497, features: figures },
   Caveat: { xHeightEm: 0.362, isHandwriting: true },
+  'Familjen Grotesk': { xHeightEm: 0.5 },
+  'Young Serif': { xHeightEm: 0.5 },
 };
 
 /** The measures of the family that draws a font; null for a custom font. */

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { lookIds } from '#domain/card/look/card-look.ts';
 import { drawing, expectDraftSaved, field, startCard } from '../steps/card-steps.ts';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'All looks' }).getByRole('listitem');
@@ -30,13 +31,13 @@ test('a look is chosen with one’s own texts, and undo takes it back', async ({
 
 test('filters narrow the looks, and say how many are left', async ({ page }) => {
   await page.goto('/looks');
-  await expect(tiles(page)).toHaveCount(54);
+  await expect(tiles(page)).toHaveCount(lookIds.length);
   await page.getByRole('button', { name: 'Architecture' }).click();
   await expect(tiles(page)).toHaveCount(4);
   await expect(page.getByRole('status').filter({ hasText: '4 looks' })).toBeAttached();
   await page.getByRole('button', { name: 'Yellow' }).click();
   await page.getByRole('button', { name: 'Show all looks' }).click();
-  await expect(tiles(page)).toHaveCount(54);
+  await expect(tiles(page)).toHaveCount(lookIds.length);
 });
 
 test('a person without texts sees sample cards, and a shuffled look is drawn anew', async ({ page }) => {

@@ -21,7 +21,8 @@ const fixedTitles = {
 const names = {
   'card-style': 'sample.companyName sample.fullName',
   looks: `names.grand-deco names.olive-branch names.floor-plan names.old-town names.big-initial names.letter-block
-    names.petal-lattice names.colour-field names.red-dot names.little-arcs`,
+    names.petal-lattice names.colour-field names.red-dot names.little-arcs
+    names.presswall`,
   pdf: 'shops.presets.unitedStates',
   sso: 'provider.presets.microsoft.label provider.presets.google.label',
 };

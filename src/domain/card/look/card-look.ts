@@ -3,6 +3,9 @@ import type { MotifName } from './motifs.ts';
 import { pictureLookIds } from './picture-look-ids.ts';
 import type { LookPaletteName } from './text-palettes.ts';
 
+/** The looks whose hero is the logo. Their first version is the one with seats. */
+const heroLookIds = ['fascia', 'swatch', 'thread', 'institute', 'coaster', 'presswall'] as const;
+
 /** The looks, in the order of the gallery. A released look never changes: a change is a new version beside it. */
 export const lookIds = [
   'ridge',
@@ -54,6 +57,7 @@ export const lookIds = [
   'horizon',
   'poster',
   ...pictureLookIds,
+  ...heroLookIds,
 ] as const;
 export type LookId = (typeof lookIds)[number];
 
@@ -69,6 +73,7 @@ export function hasSeats({ version }: Pick<CardLook, 'version'>): boolean {
 
 /** Whether a look was released in a version. */
 export function isReleased({ id, version }: Pick<CardLook, 'id' | 'version'>): boolean {
+  if (heroLookIds.some((hero) => hero === id)) return version === seatsVersion;
   return version !== 2 || id === 'waveform';
 }
 

@@ -5,7 +5,7 @@ const motifFamilies = {
   line: ['contours', 'flow', 'guilloche', 'constellation', 'blueprint'],
   land: ['ridges', 'skyline', 'waves'],
   band: ['stripe', 'bands', 'ribbon', 'transit', 'blocks', 'awning'],
-  letter: ['monogram', 'frame'],
+  letter: ['monogram', 'frame', 'letterRows'],
   grain: ['terrazzo', 'halftone', 'bars'],
   plant: ['sprig'],
 } as const;

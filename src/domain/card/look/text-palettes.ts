@@ -24,6 +24,7 @@ export const textPalettes = {
   creamOnInk: { paper: '#15202b', ink: '#f3ead9', quiet: '#cfcabf' },
   coralOnAubergine: { paper: '#35203b', ink: '#fbe9df', quiet: '#dccbd3' },
   limeOnPine: { paper: '#14342b', ink: '#eff3df', quiet: '#ccd8c8' },
+  inkOnLilac: { paper: '#e5dff4', ink: '#251a4d', quiet: '#4b4270' },
 } as const satisfies Record<string, Record<'paper' | 'ink' | 'quiet', string>>;
 
 export type LookPaletteName = keyof typeof textPalettes;

@@ -1043,6 +1043,125 @@ const wordSeats = {
   },
 } satisfies Partial<Record<LookId, CodeSeat>>;
 
+/** A paint chart of tints, in shares of the card: columns and rows of some sizes with gaps between. */
+function chart(
+  columns: readonly number[],
+  rows: readonly number[],
+  [across, along]: readonly [number, number],
+) {
+  const roles = ['ink', 'accent', 'second', 'panel', 'accent', 'ink', 'second'] as const;
+  const startOf = (sizes: readonly number[], at: number, gap: number) =>
+    sizes.slice(0, at).reduce((sum, size) => sum + size + gap, 0);
+  return rows.flatMap((height, row) =>
+    columns.map((width, column) => {
+      const role = roles[(row * columns.length + column) % roles.length] ?? 'ink';
+      return [startOf(columns, column, across), startOf(rows, row, along), width, height, role] as const;
+    }),
+  );
+}
+
+const fifth = (gap: number) => (1 - 4 * gap) / 5;
+const third = (gap: number) => (1 - 2 * gap) / 3;
+const wideGaps = [1.2 / 90, 1.2 / 50] as const;
+const tallGaps = [1.2 / 50, 1.2 / 90] as const;
+
+const heroSeats = {
+  fascia: {
+    kind: 'half',
+    at: [0.79, 0.5],
+    shape: 'tile',
+    ground: 'accent',
+    plate: 'paper',
+    ink: 'ink',
+    caption: 'foot',
+    graphics: [{ motif: 'blocks', params: { cells: [[0, 0.6, 1, 0.028, 'ink']] }, how: 'under' }],
+    tall: [{ motif: 'blocks', params: { cells: [[0, 0.71, 1, 0.016, 'ink']] }, how: 'under' }],
+  },
+  swatch: {
+    kind: 'figure',
+    at: [0.7, 0.5],
+    upright: [0.36, 0.5],
+    square: [0.36, 0.5],
+    shape: 'tile',
+    ground: 'paper',
+    plate: 'paper',
+    ink: 'ink',
+    caption: 'inside',
+    graphics: [
+      {
+        motif: 'blocks',
+        params: {
+          cells: chart(Array(5).fill(fifth(wideGaps[0])), Array(3).fill(third(wideGaps[1])), wideGaps),
+        },
+        how: 'whole',
+      },
+    ],
+    tall: [
+      {
+        motif: 'blocks',
+        params: { cells: chart([0.353, 0.353, 0.246], Array(5).fill(fifth(tallGaps[1])), tallGaps) },
+        how: 'whole',
+        shape: 'upright',
+      },
+    ],
+  },
+  thread: {
+    kind: 'half',
+    at: [0.79, 0.5],
+    upright: [0.5, 0.4],
+    square: [0.5, 0.42],
+    shape: 'tile',
+    ground: 'ink',
+    plate: 'paper',
+    ink: 'ink',
+    caption: 'foot',
+    graphics: [{ motif: 'blocks', params: { cells: [[0.788, 0, 0.004, 1, 'accent']] }, how: 'under' }],
+    tall: [{ motif: 'blocks', params: { cells: [[0, 0.398, 1, 0.004, 'accent']] }, how: 'under' }],
+  },
+  institute: {
+    kind: 'half',
+    at: [0.79, 0.52],
+    upright: [0.5, 0.4],
+    square: [0.5, 0.42],
+    shape: 'tile',
+    ground: 'ink',
+    plate: 'paper',
+    ink: 'ink',
+    caption: 'foot',
+    graphics: [{ motif: 'blocks', params: { cells: [[0.067, 0.1, 0.933, 0.007, 'second']] }, how: 'under' }],
+    tall: [{ motif: 'blocks', params: { cells: [[0.1, 0.067, 0.9, 0.004, 'second']] }, how: 'under' }],
+  },
+  coaster: {
+    kind: 'figure',
+    at: [0.68, 0.5],
+    square: [0.5, 0.5],
+    shape: 'disc',
+    ground: 'paper',
+    plate: 'ink',
+    ink: 'paper',
+    caption: 'inside',
+    graphics: [],
+    trims: [{ kind: 'line', gap: 1.8, role: 'accent', pt: 1 }],
+  },
+  presswall: {
+    kind: 'figure',
+    at: [0.7, 0.5],
+    shape: 'capsule',
+    ground: 'ink',
+    plate: 'paper',
+    ink: 'ink',
+    caption: 'inside',
+    graphics: [
+      {
+        motif: 'letterRows',
+        params: { size: 4.6, gap: 3.9, role: 'paper' },
+        strength: 0.13,
+        how: 'whole',
+      },
+    ],
+  },
+} satisfies Partial<Record<LookId, CodeSeat>>;
+
 /** Where each look has a code, and what its back is then. */
 export const codeSeats: Readonly<Record<LookId, CodeSeat>> = {
   ...figureSeats,
@@ -1051,4 +1170,5 @@ export const codeSeats: Readonly<Record<LookId, CodeSeat>> = {
   ...panelSeats,
   ...frameSeats,
   ...wordSeats,
+  ...heroSeats,
 };

@@ -79,4 +79,10 @@ export const logoSeats: Readonly<Record<LookId, LogoSeat>> = {
   matinee: top('disc'),
   medallion: top('disc'),
   headshot: besideName('tile'),
+  fascia: top('band'),
+  swatch: top('tile'),
+  thread: top('capsule'),
+  institute: top('none'),
+  coaster: top('disc'),
+  presswall: top('capsule'),
 };

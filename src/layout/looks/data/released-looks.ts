@@ -6,6 +6,7 @@ import { bandLooks } from './band-looks.ts';
 import { formerLooks } from './former-looks.ts';
 import { grainLooks } from './grain-looks.ts';
 import { gridLooks } from './grid-looks.ts';
+import { heroLooks } from './hero-looks.ts';
 import { landLooks } from './land-looks.ts';
 import { letterLooks } from './letter-looks.ts';
 import { lineLooks } from './line-looks.ts';
@@ -13,7 +14,7 @@ import { pictureLooks } from './picture-looks.ts';
 import { roundLooks } from './round-looks.ts';
 
 const looks = new Map<LookId, Look>(
-  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks, pictureLooks]
+  [roundLooks, gridLooks, lineLooks, landLooks, bandLooks, letterLooks, grainLooks, pictureLooks, heroLooks]
     .flat()
     .map((look) => [look.id, look]),
 );

@@ -1,0 +1,87 @@
+import type { Box, Size } from '../../guides.ts';
+import { canBeOneColour } from '../../logo/choose-logo-version.ts';
+import type { LogoVersion } from '../../logo/logo-version.ts';
+import { lossLimit, lossOfVersion } from '../../logo/loss-of-version.ts';
+import type { LogoSize, PlacedLogo, SceneItem } from '../../scene.ts';
+import { logoSeats } from '../data/logo-seats.ts';
+import { ownSize } from '../seats/logo-measure.ts';
+import { plateShape, plateSize } from '../seats/logo-plate.ts';
+import { versionOn } from '../seats/logo-version-in-look.ts';
+import { strongOn } from '../text-colours.ts';
+import type { HeroPage } from './hero-page.ts';
+
+/** The place of a large logo: its box, the most area that it takes, and where it is in the box, from 0 to 1. */
+export type HeroPlace = { box: Box; area: number; across: number; along: number };
+
+export type HeroLogo = { items: SceneItem[]; box: Box };
+
+/** The proportion of what a logo paints. */
+export function aspectOf(logo: LogoSize): number {
+  const { width, height } = paintedShare(logo);
+  return (logo.width * width) / (logo.height * height);
+}
+
+function paintedShare({ analysis }: LogoSize): Box {
+  return analysis?.box ?? { x: 0, y: 0, width: 1, height: 1 };
+}
+
+/** The logo as large as its place allows, in its version on a ground. */
+export function heroLogo(
+  page: HeroPage,
+  logo: LogoSize,
+  { box, area, across, along }: HeroPlace,
+  { ground, isOneColour = false }: { ground: string; isOneColour?: boolean },
+): HeroLogo {
+  const { look, resolved } = page;
+  const { shape } = logoSeats[look.id];
+  const version = isOneColour
+    ? knockedOut(page, logo, ground)
+    : versionOn(ground, look.palette, logo, resolved.logo.version);
+  const aspect = aspectOf(logo);
+  const outerOf = (size: Size) => (version.kind === 'plate' ? plateSize(size, shape) : size);
+  const unit: Size = { width: aspect, height: 1 };
+  const outerUnit = outerOf(unit);
+  const fitting = Math.min(
+    box.width / outerUnit.width,
+    box.height / outerUnit.height,
+    Math.sqrt(area / (outerUnit.width * outerUnit.height)),
+  );
+  const share = paintedShare(logo);
+  const own = ownSize(logo, resolved.logo.sizeMm);
+  const inner = own
+    ? { width: own.width * share.width, height: own.height * share.height }
+    : { width: unit.width * fitting, height: unit.height * fitting };
+  const outer = outerOf(inner);
+  const { hasName } = resolved.logo;
+  const at = {
+    ...outer,
+    x: box.x + (box.width - outer.width) * across,
+    y: box.y + (box.height - outer.height) * along,
+  };
+  const image = { width: inner.width / share.width, height: inner.height / share.height };
+  const placed: PlacedLogo = {
+    id: 'logo',
+    kind: 'logo',
+    asset: 'logo',
+    image: {
+      ...image,
+      x: at.x + (outer.width - inner.width) / 2 - share.x * image.width,
+      y: at.y + (outer.height - inner.height) / 2 - share.y * image.height,
+    },
+    pixels: logo,
+    ...(hasName && { hasName: true as const }),
+    ...(version.kind !== 'own' && { version }),
+  };
+  const plate = version.kind === 'plate' ? [plateShape(at, shape, version.colour)] : [];
+  return { items: [...plate, placed], box: at };
+}
+
+/** The logo in the one strong colour of a block, where its drawing bears it. */
+function knockedOut({ look, resolved }: HeroPage, logo: LogoSize, ground: string): LogoVersion {
+  const { analysis } = logo;
+  const usual = versionOn(ground, look.palette, logo, resolved.logo.version);
+  if ((resolved.logo.version ?? 'automatic') !== 'automatic') return usual;
+  if (!analysis || !canBeOneColour(analysis) || usual.kind === 'plate') return usual;
+  const version: LogoVersion = { kind: 'oneColour', colour: strongOn(ground, look.palette) };
+  return lossOfVersion(analysis, version) <= lossLimit ? version : usual;
+}
