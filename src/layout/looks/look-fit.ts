@@ -4,6 +4,7 @@ import type { LogoVersion } from '../logo/logo-version.ts';
 import type { LogoSize } from '../scene.ts';
 import { logoSeats } from './data/logo-seats.ts';
 import { lookOf } from './data/released-looks.ts';
+import { knockedOut } from './hero/knocked-out.ts';
 import { versionOn } from './seats/logo-version-in-look.ts';
 
 /** How well the front of a look takes a card. */
@@ -26,8 +27,9 @@ export function expectedFit(look: CardLook, logo: LogoSize | null): LookFit {
   const { palette, front } = lookOf(look.id, look.version);
   const roles = lookPalettes[look.palette ?? palette];
   const { at, on } = logoSeats[look.id];
-  const ground = front.picture ? 'panel' : at === 'initial' ? on : front.ground;
-  const version = logo && versionOn(roles[ground], roles, logo);
+  const ground = front.picture ? 'panel' : at === 'initial' || front.hero ? on : front.ground;
+  const versionOf = front.hero?.kind === 'swatch' ? knockedOut : versionOn;
+  const version = logo && versionOf(roles[ground], roles, logo);
   return { logo: version?.kind ?? null, logoSize: version ? 1 : 0, step: 0, findings: 0 };
 }
 

@@ -80,9 +80,9 @@ export const logoSeats: Readonly<Record<LookId, LogoSeat>> = {
   medallion: top('disc'),
   headshot: besideName('tile'),
   fascia: top('band'),
-  swatch: top('tile'),
+  swatch: { ...top('tile'), on: 'accent' },
   thread: top('capsule'),
   institute: top('none'),
-  coaster: top('disc'),
-  presswall: top('capsule'),
+  coaster: { ...top('disc'), on: 'ink' },
+  presswall: { ...top('capsule'), on: 'ink' },
 };

@@ -1,14 +1,11 @@
 import type { Box, Size } from '../../guides.ts';
-import { canBeOneColour } from '../../logo/choose-logo-version.ts';
-import type { LogoVersion } from '../../logo/logo-version.ts';
-import { lossLimit, lossOfVersion } from '../../logo/loss-of-version.ts';
 import type { LogoSize, PlacedLogo, SceneItem } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { ownSize } from '../seats/logo-measure.ts';
 import { plateShape, plateSize } from '../seats/logo-plate.ts';
 import { versionOn } from '../seats/logo-version-in-look.ts';
-import { strongOn } from '../text-colours.ts';
 import type { HeroPage } from './hero-page.ts';
+import { knockedOut } from './knocked-out.ts';
 
 /** The place of a large logo: its box, the most area that it takes, and where it is in the box, from 0 to 1. */
 export type HeroPlace = { box: Box; area: number; across: number; along: number };
@@ -35,7 +32,7 @@ export function heroLogo(
   const { look, resolved } = page;
   const { shape } = logoSeats[look.id];
   const version = isOneColour
-    ? knockedOut(page, logo, ground)
+    ? knockedOut(ground, look.palette, logo, resolved.logo.version)
     : versionOn(ground, look.palette, logo, resolved.logo.version);
   const aspect = aspectOf(logo);
   const outerOf = (size: Size) => (version.kind === 'plate' ? plateSize(size, shape) : size);
@@ -74,14 +71,4 @@ export function heroLogo(
   };
   const plate = version.kind === 'plate' ? [plateShape(at, shape, version.colour)] : [];
   return { items: [...plate, placed], box: at };
-}
-
-/** The logo in the one strong colour of a block, where its drawing bears it. */
-function knockedOut({ look, resolved }: HeroPage, logo: LogoSize, ground: string): LogoVersion {
-  const { analysis } = logo;
-  const usual = versionOn(ground, look.palette, logo, resolved.logo.version);
-  if ((resolved.logo.version ?? 'automatic') !== 'automatic') return usual;
-  if (!analysis || !canBeOneColour(analysis) || usual.kind === 'plate') return usual;
-  const version: LogoVersion = { kind: 'oneColour', colour: strongOn(ground, look.palette) };
-  return lossOfVersion(analysis, version) <= lossLimit ? version : usual;
 }

@@ -20,7 +20,7 @@ import type { HeroPage } from './hero-page.ts';
 export type HeroStep = Omit<SeatScale, 'companyWeight'>;
 
 /** Company and subtitle: below the role, among the data, or not here. */
-export type FirmPlace = 'person' | 'data' | 'none';
+type FirmPlace = 'person' | 'data' | 'none';
 
 /** How text lies in its area. */
 export type TextStyle = {
@@ -357,7 +357,7 @@ export function blockHeight(blocks: readonly Block[], planned: PlannedLook): num
   return blocks.length === 0 ? 0 : heightOf(blocks) + capOf(blocks, planned);
 }
 
-export function heightOf(blocks: readonly Block[]): number {
+function heightOf(blocks: readonly Block[]): number {
   return baselinesOf(blocks, 0).at(-1) ?? 0;
 }
 

@@ -47,7 +47,7 @@ function frameOf(page: HeroPage, index: number): Frame {
   const isWide = logo !== undefined && aspectOf(logo) > widestBeside;
   if (shape === 'upright' || isWide) {
     const most = shape === 'upright' ? (uprightHeights[index] ?? 0.12) * height : (topHeights[index] ?? 6);
-    const used = isWide ? Math.min(most, (width - 2 * margin) / (logo ? aspectOf(logo) : 1)) : most;
+    const used = isWide ? Math.min(most, (width - 2 * margin) / aspectOf(logo)) : most;
     const top = head + used + (index > 2 ? 3.2 : 4.6);
     const x = shape === 'wide' ? 0.42 * width : margin;
     return {
