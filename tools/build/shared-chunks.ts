@@ -51,7 +51,7 @@ const sharedModules = {
     'src/web/ui/inputs/(switch|segmented-choice)',
   ],
   cards: [
-    'src/layout/(?!qr/|check/|graphics/|looks/|colour/|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
+    'src/layout/(?!qr/|check/|graphics/|looks/|colour/|logo/(choose-logo|loss-of)|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
     'src/layout/check/causes',
     'src/web/shared/(api/(saved-cards|card-of-saved|designs-query)|team/designs|card/|fonts/card-fonts|loading/fetch-bytes|print-check/)',
   ],
@@ -76,7 +76,7 @@ const sharedModules = {
     'src/layout/looks/(data/|fitting-parts|six-looks|similar-looks|arrangements/arrangement-layout)',
   ],
   // After the others: a group also takes what its modules import.
-  looks: ['src/layout/(looks/|graphics/|colour/mix-colours)'],
+  looks: ['src/layout/(looks/|graphics/|colour/mix-colours|logo/(choose-logo|loss-of))'],
 } as const;
 
 /** The texts of the help in one language are one file. */

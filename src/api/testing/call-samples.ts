@@ -77,6 +77,8 @@ const front = {
   logoSize: '20',
   logoX: '0',
   logoY: '0',
+  logoVersion: 'automatic',
+  adjustments: { fields: { fullName: { caps: 'upper' } } },
 };
 const backText = { text: 'Hello', font: fontNames[0], colour };
 const backs = [

@@ -4,7 +4,8 @@ import { layoutCard } from '#layout/layout-card.ts';
 import type { Scene } from '#layout/scene.ts';
 import { ptToMm } from '#layout/units.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { cardItems, type TextItem, textStart, withoutText } from './card-items.ts';
+import { cardItems, type TextItem, textStart } from './card-items.ts';
+import { withoutText } from './without-text.ts';
 
 const fonts = fontsFromDisk();
 

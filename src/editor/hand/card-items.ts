@@ -2,8 +2,8 @@ import { textBox } from '#layout/blocks/text-box.ts';
 import { boxAround } from '#layout/boxes.ts';
 import type { Box } from '#layout/guides.ts';
 import type { GlyphRun, RunField, Scene } from '#layout/scene.ts';
-import { labelGap } from '#layout/text/card-text.ts';
 import { ptToMm } from '#layout/units.ts';
+import { labelGlyphs } from './without-text.ts';
 
 /** A part of a side that can be selected on the card. */
 export type CardItem = TextItem | { kind: 'logo' | 'qr'; id: string; box: Box };
@@ -38,24 +38,4 @@ export function textStart(run: GlyphRun): number {
   const label = labelled.reduce((sum, { advanceEm }) => sum + advanceEm, 0);
   const icon = run.icon === undefined ? 0 : (glyphs[0]?.dxEm ?? 0);
   return x + (label + icon) * ptToMm(sizePt);
-}
-
-/** The scene without the letters of a field, whose label stays. */
-export function withoutText(scene: Scene, field: string): Scene {
-  const items = scene.items.map((item) =>
-    item.kind === 'text' && item.field === field ? { ...item, text: '', glyphs: labelGlyphs(item) } : item,
-  );
-  return { ...scene, items };
-}
-
-/** The glyphs of a letter before a text, with the gap after it. */
-function labelGlyphs({ glyphs, text }: GlyphRun): GlyphRun['glyphs'] {
-  const gap = text.indexOf(labelGap);
-  let rest = gap < 0 ? 0 : gap + labelGap.length;
-  const own = glyphs.findIndex((glyph) => {
-    if (rest <= 0) return true;
-    rest -= glyph.text.length;
-    return false;
-  });
-  return own < 0 ? glyphs : glyphs.slice(0, own);
 }

@@ -216,7 +216,7 @@ export function distancesOf(box: Box, { others, cut }: Pick<References, 'others'
 }
 
 /** The step of a move that is kept, in mm. */
-export const moveStepMm = 0.25;
+const moveStepMm = 0.25;
 
 /** A way in whole steps, in mm. */
 export function inMoveSteps(mm: number): number {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
-import { withoutText } from '#editor/hand/card-items.ts';
+import { withoutText } from '#editor/hand/without-text.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
