@@ -11,6 +11,6 @@ test('every face has a file in a package, and every font package has a face', ()
   const files = faceNames.map(fontFileOf);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
   const packages = Object.keys(devDependencies).filter((name) => /^@expo-google-fonts|^lato/.test(name));
-  expect(packages).toHaveLength(27);
+  expect(packages).toHaveLength(29);
   expect(packages.filter((name) => !files.some((file) => file.includes(`/${name}/`)))).toEqual([]);
 });

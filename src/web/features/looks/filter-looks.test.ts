@@ -45,7 +45,7 @@ test('a variation is found by the ground that it has', () => {
 });
 
 test('the shapes are those that looks were drawn for', () => {
-  expect(found({ shape: 'square' })).toEqual(['vineyard', 'lens']);
+  expect(found({ shape: 'square' })).toEqual(['vineyard', 'lens', 'coaster']);
 });
 
 test('with and without a logo on the front are all looks', () => {

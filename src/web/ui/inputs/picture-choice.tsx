@@ -34,7 +34,7 @@ export function PictureChoice<T extends string>(props: PictureChoiceProps<T>) {
             onChange={() => onChange(option.value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-md focus-visible:shadow-none disabled:cursor-not-allowed"
           />
-          <span className={classNames('contents', option.isDisabled && '*:opacity-40')}>
+          <span className={classNames('contents', option.isDisabled && 'children:opacity-40')}>
             {option.picture}
           </span>
           <span className="pt-1.5 text-center">{option.label}</span>
