@@ -3,7 +3,7 @@ import { type CallArguments, type CallResponse, type EndpointName, endpoints } f
 import { fillPath } from '#contract/fill-path.ts';
 
 /** What an endpoint answers. One without an answer may refuse with one. */
-type JsonOf<Name extends EndpointName> = CallResponse<Name> extends void ? unknown : CallResponse<Name>;
+type JsonOf<Name extends EndpointName> = undefined extends CallResponse<Name> ? unknown : CallResponse<Name>;
 
 /** The response of a call: `json` returns the contract's type, unless the test names another. */
 type CallReply<Name extends EndpointName> = Omit<Response, 'json'> & {
