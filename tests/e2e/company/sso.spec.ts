@@ -9,6 +9,8 @@ test('an owner sets single sign-on up, and a colleague logs in with it', async (
   browser,
   baseURL,
 }) => {
+  // Three people, and axe on ten of their pages.
+  test.slow();
   const provider = await startProvider(baseURL);
   const domain = `d${crypto.randomUUID().slice(0, 8)}.example`;
   const person = await openAsCompany(page, 'Stavby Kriváň');
