@@ -58,7 +58,7 @@ const sharedModules = {
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
   editor: [
-    'src/editor/(?!store)',
+    'src/editor/(?!store|hand/(side-text|card-items))',
     'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
     'src/web/features/designer/(?!edit/|pdf/print-shops|core/check/check-on-page|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/contact-labels|logo/monogram|import-contact/(?!import-contact)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',

@@ -1,6 +1,7 @@
 import { type Card, type CardPatch, cardTextMax } from '#domain/card/card.ts';
 import { type BackTextName, type CardBack, isBackText } from '#domain/card/card-back.ts';
 import type { RunField, Scene } from '#layout/scene.ts';
+import type { Editor } from '../editor-store.ts';
 
 type Side = Scene['side'];
 
@@ -26,6 +27,12 @@ export function sideTextPatch({ back }: Card, side: Side, field: RunField, typed
     return { back: { ...back, [field]: { ...back[field], text } } };
   }
   return null;
+}
+
+/** Types in a field of a side. Letters typed one after the other are one undo step. */
+export function typeText(editor: Editor, side: Side, field: RunField, typed: string): void {
+  const patch = sideTextPatch(editor.get().present.card, side, field, typed);
+  if (patch) editor.patchCard(patch, side === 'front' ? field : `back ${field}`);
 }
 
 function backText(back: CardBack, name: BackTextName): string | null {

@@ -177,42 +177,39 @@ function startsBetween(spans: [start: number, end: number][], length: number): n
 
 /** The distances from an item to what is next to it on each side, or to the cut. */
 export function distancesOf(box: Box, { others, cut }: Pick<References, 'others' | 'cut'>): Distance[] {
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const [inX, inY] = [spanX(box), spanY(box)];
+  const inRow = others.filter((other) => overlaps(spanY(other), inY)).map(spanX);
+  const inColumn = others.filter((other) => overlaps(spanX(other), inX)).map(spanY);
+  const [left, right] = freeAround(inX, inRow, spanX(cut));
+  const [top, bottom] = freeAround(inY, inColumn, spanY(cut));
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];
-  const inRow = others.filter(({ y, height }) => y < bottom && box.y < y + height);
-  const inColumn = others.filter(({ x, width }) => x < right && box.x < x + width);
-  const before = (ends: readonly number[], start: number, edge: number) =>
-    Math.max(edge, ...ends.filter((end) => end <= start + same));
-  const after = (starts: readonly number[], end: number, edge: number) =>
-    Math.min(edge, ...starts.filter((start) => start >= end - same));
-  const ends = {
-    left: before(
-      inRow.map(({ x, width }) => x + width),
-      box.x,
-      cut.x,
-    ),
-    right: after(
-      inRow.map(({ x }) => x),
-      right,
-      cut.x + cut.width,
-    ),
-    top: before(
-      inColumn.map(({ y, height }) => y + height),
-      box.y,
-      cut.y,
-    ),
-    bottom: after(
-      inColumn.map(({ y }) => y),
-      bottom,
-      cut.y + cut.height,
-    ),
-  };
   return [
-    { side: 'left', mm: box.x - ends.left, from: ends.left, to: box.x, across: middleY },
-    { side: 'right', mm: ends.right - right, from: right, to: ends.right, across: middleY },
-    { side: 'top', mm: box.y - ends.top, from: ends.top, to: box.y, across: middleX },
-    { side: 'bottom', mm: ends.bottom - bottom, from: bottom, to: ends.bottom, across: middleX },
+    { side: 'left', mm: inX[0] - left, from: left, to: inX[0], across: middleY },
+    { side: 'right', mm: right - inX[1], from: inX[1], to: right, across: middleY },
+    { side: 'top', mm: inY[0] - top, from: top, to: inY[0], across: middleX },
+    { side: 'bottom', mm: bottom - inY[1], from: inY[1], to: bottom, across: middleX },
   ];
+}
+
+type Span = readonly [start: number, end: number];
+
+function spanX({ x, width }: Box): Span {
+  return [x, x + width];
+}
+
+function spanY({ y, height }: Box): Span {
+  return [y, y + height];
+}
+
+function overlaps([start, end]: Span, [otherStart, otherEnd]: Span): boolean {
+  return start < otherEnd && otherStart < end;
+}
+
+/** Where the free place around a span starts and ends: at its neighbours, or at the edges. */
+function freeAround([start, end]: Span, others: readonly Span[], [first, last]: Span): Span {
+  const before = others.flatMap(([, otherEnd]) => (otherEnd <= start + same ? [otherEnd] : []));
+  const after = others.flatMap(([otherStart]) => (otherStart >= end - same ? [otherStart] : []));
+  return [Math.max(first, ...before), Math.min(last, ...after)];
 }
 
 /** The step of a move that is kept, in mm. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { hashPassword } from '../../security/hash-password.ts';
+import { anEdit } from '../../testing/an-edit.ts';
 import { reply, startApi, testPassword } from '../../testing/api-under-test.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { setUpApp } from '../../testing/second-factor.ts';
@@ -24,19 +25,11 @@ const ageConfirmation = (adminId: string, ago: string) =>
 const confirm = (admin: Caller, password = testPassword, code?: string) =>
   admin.call('confirmPassword', { body: { password, ...(code && { code }) } });
 
-const anEdit = (username: string) => ({
-  username,
-  password: '',
-  role: 'free' as const,
-  cardLimit: 1,
-  isAdmin: false,
-});
-
 test.each([
   [
     'edit',
     async (admin: Caller, user: { id: string; username: string }) =>
-      admin.call('changeUser', { params: { id: user.id }, body: anEdit(user.username) }),
+      admin.call('changeUser', { params: { id: user.id }, body: anEdit(user) }),
   ],
   [
     'impersonate',
@@ -61,7 +54,7 @@ const actions = {
     admin.call('changeUser', {
       params: { id },
       body: {
-        ...anEdit(`granted-${id.slice(-12)}`),
+        ...anEdit({ username: `granted-${id.slice(-12)}` }),
         role: 'premium',
         cardLimit: 9,
       },
@@ -90,9 +83,9 @@ test.each(Object.entries(actions))(
 test('within an hour no password is needed, and reading never needs one', async () => {
   const recent = await adminConfirmed('59 minutes');
   const user = await api.addUser();
-  expect(
-    (await recent.call('changeUser', { params: { id: user.id }, body: anEdit(user.username) })).statusCode,
-  ).toBe(200);
+  expect((await recent.call('changeUser', { params: { id: user.id }, body: anEdit(user) })).statusCode).toBe(
+    200,
+  );
   const long = await adminConfirmed('3 hours');
   expect((await long.call('listUsers', { query: { limit: '1' } })).statusCode).toBe(200);
   expect((await long.call('listAudit')).statusCode).toBe(200);

@@ -4,21 +4,13 @@ import type { User } from '#contract/account-schemas.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { roles } from '#domain/plan/plans.ts';
 import { aCard } from '../../testing/a-card.ts';
+import { anEdit } from '../../testing/an-edit.ts';
 import { startApi, testPassword } from '../../testing/api-under-test.ts';
 import type { Caller } from '../../testing/caller.ts';
 
 const api = await startApi();
 const admin = await api.signedIn({ username: 'elena', role: 'premium', isAdmin: true });
 afterAll(() => api.close());
-
-const anEdit = (user: { username: string }, edit = {}) => ({
-  username: user.username,
-  password: '',
-  role: 'free' as const,
-  cardLimit: 1,
-  isAdmin: false,
-  ...edit,
-});
 
 async function pagesOf(caller: Caller, first: string): Promise<User[][]> {
   const pages: User[][] = [];

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accountDeletions } from '../../store/users/account-deletions.ts';
 import { secondFactorStore } from '../../store/users/second-factors.ts';
 import { type AccountStates, accountInAllStates } from '../../testing/account-states.ts';
+import { anEdit } from '../../testing/an-edit.ts';
 import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
 import { passkeyOfDevice } from '../../testing/passkey.ts';
 import { randomRuns } from '../../testing/random-runs.ts';
@@ -28,13 +29,6 @@ type Event = (account: AccountStates) => Promise<() => Promise<unknown>>;
 
 const use = (path: string, token: string, body = {}) =>
   api.visitor().post(`/api/auth/${path}`, { token, ...body });
-const anEdit = (username: string) => ({
-  username,
-  password: '',
-  role: 'free' as const,
-  cardLimit: 1,
-  isAdmin: false,
-});
 const reset: Event = async ({ tokens }) => {
   return () => use('reset-password', tokens.reset.token, { newPassword });
 };
@@ -61,7 +55,7 @@ const events: Record<string, Event> = {
     return () => own.call('changePassword', { body: { currentPassword, newPassword, passkey } });
   },
   'new password by an admin': async ({ user }) => {
-    const edit = { ...anEdit(user.username), password: newPassword };
+    const edit = { ...anEdit(user), password: newPassword };
     return () => admin.call('changeUser', { params: { id: user.id }, body: edit });
   },
   reset,
@@ -110,7 +104,7 @@ const events: Record<string, Event> = {
     () =>
       viewer.call('restoreSession'),
   'made an admin': async ({ user }) => {
-    const edit = { ...anEdit(user.username), isAdmin: true };
+    const edit = { ...anEdit(user), isAdmin: true };
     return () => admin.call('changeUser', { params: { id: user.id }, body: edit });
   },
 };

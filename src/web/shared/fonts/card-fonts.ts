@@ -35,7 +35,7 @@ async function loadFace(face: FaceToLoad): Promise<void> {
     shapingEngine = null;
     throw error;
   });
-  const [fonts, bytes] = await Promise.all([shapingEngine, bytesOf(face)]);
+  const [fonts, bytes] = await Promise.all([shapingEngine, readFace(face)]);
   await yieldToEvents();
   fonts.add(face, bytes);
   update({ fonts });
@@ -48,7 +48,9 @@ async function loadLooks(): Promise<void> {
 }
 
 /** The file of a face; null for a custom font that is not on this device. */
-async function bytesOf(face: FaceToLoad): Promise<Uint8Array | null> {
+export async function readFace(
+  face: Exclude<FaceToLoad, typeof looksFile>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!isCustomFont(face)) return fetchFace(face);
   const { fontFiles } = await import('./font-files.ts');
   return (await fontFiles.read(face).catch(() => undefined)) ?? null;

@@ -1,5 +1,6 @@
-import { type Card, cardTextMax } from '#domain/card/card.ts';
+import type { Card } from '#domain/card/card.ts';
 import type { BackText, BackTextName, CardBack } from '#domain/card/card-back.ts';
+import { typeText } from '#editor/hand/side-text.ts';
 import { backTextColour, groundOfCode } from '#layout/back/back-colours.ts';
 import { backFontOf } from '#layout/back/back-texts.ts';
 import { type LookLayout, ownBackStyle, shownBackBackground } from '#layout/look-layout.ts';
@@ -39,7 +40,7 @@ export function BackTextRow({ name }: { name: BackTextName }) {
           placeholder={t[`${name}Example`]}
           autoComplete="off"
           text={text?.text ?? ''}
-          onTextChange={(typed) => change({ text: typed.slice(0, cardTextMax) }, name)}
+          onTextChange={(typed) => typeText(editor, 'back', name, typed)}
         />
       )}
       font={font}

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
-import { cardTextMax, isBlank } from '#domain/card/card.ts';
+import { isBlank } from '#domain/card/card.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
+import { typeText } from '#editor/hand/side-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { useCardColours } from '../core/controls/card-colours.ts';
@@ -56,11 +57,6 @@ function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
   const frontText = useDraft(({ card }) => card.content[field]);
   const frontColour = useDraft(({ card }) => resolveCard(card).colours[field]);
 
-  function changeText(text: string) {
-    const typed = text.slice(0, cardTextMax);
-    changeBack(editor, 'card', (of) => ({ ...of, content: { ...of.content, [field]: typed } }), field);
-  }
-
   function changeColour(hex: string) {
     const change = (of: BackOf<'card'>) => ({ ...of, colours: { ...of.colours, [field]: hex } });
     changeBack(editor, 'card', change, `${field} colour`);
@@ -76,7 +72,7 @@ function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
           placeholder={frontText || editorWords.examples[field]}
           autoComplete="off"
           text={back.content[field] ?? ''}
-          onTextChange={changeText}
+          onTextChange={(typed) => typeText(editor, 'back', field, typed)}
         />
       )}
       colour={back.colours?.[field] ?? frontColour}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isCustomFont } from '#domain/card/fonts.ts';
 import type { FaceName } from '#layout/text/faces.ts';
-import { fetchFace } from '../../../shared/fonts/fetch-face.ts';
+import { readFace } from '../../../shared/fonts/card-fonts.ts';
 
 /** Where the baseline of a typed line is, in em from its top. The browser's own measure differs from face to face. */
 export const baselineEm = 0.8;
@@ -25,7 +24,7 @@ export function useTypingFace(face: FaceName): string {
 
 async function loadFace(face: FaceName): Promise<string> {
   try {
-    const bytes = await bytesOf(face);
+    const bytes = await readFace(face);
     if (!bytes) return 'inherit';
     const family = `card ${face}`;
     const measures = {
@@ -40,11 +39,4 @@ async function loadFace(face: FaceName): Promise<string> {
     faces.delete(face);
     return 'inherit';
   }
-}
-
-async function bytesOf(face: FaceName): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!isCustomFont(face)) return fetchFace(face);
-  const { fontFiles } = await import('../../../shared/fonts/font-files.ts');
-  const bytes = await fontFiles.read(face);
-  return bytes ? Uint8Array.from(bytes) : null;
 }

@@ -1,5 +1,5 @@
 import { textFields } from '#domain/card/text-fields.ts';
-import { sideText, sideTextPatch } from '#editor/hand/side-text.ts';
+import { sideText, typeText } from '#editor/hand/side-text.ts';
 import type { RunField } from '#layout/scene.ts';
 import { type Side, useEditorStores } from '../core/editor-stores.ts';
 
@@ -10,9 +10,6 @@ export function useTypableTexts(side: Side) {
     locks === null || (side === 'front' && textFields.some((field) => field === id && locks.isOpen(field)));
   return {
     canType: (id: RunField) => isOpen(id) && sideText(editor.get().present.card, side, id) !== null,
-    type: (id: RunField, text: string) => {
-      const patch = sideTextPatch(editor.get().present.card, side, id, text);
-      if (patch) editor.patchCard(patch, side === 'front' ? id : `back ${id}`);
-    },
+    type: (id: RunField, text: string) => typeText(editor, side, id, text),
   };
 }
