@@ -1,4 +1,5 @@
 import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
+import { adjustmentsOf, withAdjustments } from '#domain/card/card-changes.ts';
 import {
   type Arranged,
   arrangementName,
@@ -60,16 +61,17 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
 
   let former: readonly Arranged[] = [];
 
-  /** In another look or layout the adjustments follow it. */
+  /** In another look or layout the adjustments follow it; what belongs to places is that of the arrangement. */
   function withCarriedAdjustments(draft: Draft, changed: Card): Card {
-    const { adjustments } = draft.card.style;
     const [before, after] = [arrangementName(draft.card), arrangementName(changed)];
-    if (!plannedSizes || !adjustments || before === after || changed.style.adjustments !== adjustments)
-      return changed;
+    const isOwnChange = changed.style.adjustments !== draft.card.style.adjustments;
+    const adjustments = adjustmentsOf(draft.card);
+    const hasAny = adjustments !== undefined || former.length > 0;
+    if (!plannedSizes || !hasAny || before === after || isOwnChange) return changed;
     const left = { name: before, adjustments, planned: plannedSizes(draft) };
     former = withArrangement(former, left);
     const next = { name: after, planned: plannedSizes({ ...draft, card: changed }) };
-    return applyPatch(changed, { style: { adjustments: carriedAdjustments(left, next, former) } });
+    return withAdjustments(changed, carriedAdjustments(left, next, former));
   }
 
   /** Shared sizes that are not right for the changed card are removed. On a card of no design they follow its texts too. */

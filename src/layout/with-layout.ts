@@ -1,5 +1,6 @@
 import { applyPatch, type Card, type Layout, type Orientation } from '#domain/card/card.ts';
 import type { CustomFormat, FormatId } from '#domain/card/formats.ts';
+import { logoMovedTo } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from './guides.ts';
 import { logoBoxOf } from './layout-card.ts';
@@ -31,17 +32,19 @@ export function withLayout(card: Card, { layout, ...size }: LayoutChange, looks:
   );
 }
 
-/** The card with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. */
+/**
+ * The card with the logo's square within the cut, by whole millimetres. A logo larger than the card is not moved. One at a
+ * place of the nine is moved by the layout.
+ */
 function withLogoOnCard(card: Card, looks: LookLayout | null): Card {
+  if (card.style.adjustments?.logo?.place) return card;
   const resolved = resolveCard(card);
   const { cut } = guidesOf(resolved);
   const box = logoBoxOf(card, looks);
   const [right, down] = [shiftInto(box.x, box.width, cut.width), shiftInto(box.y, box.height, cut.height)];
-  const logo = {
-    ...(right !== 0 && { leftMm: resolved.logo.leftMm + right }),
-    ...(down !== 0 && { topMm: resolved.logo.topMm + down }),
-  };
-  return applyPatch(card, { style: { logo } });
+  if (right === 0 && down === 0) return card;
+  const { leftMm, topMm } = resolved.logo;
+  return applyPatch(card, logoMovedTo(card, { leftMm: leftMm + right, topMm: topMm + down }));
 }
 
 /** The distance after which a length is between 0 and an end. */

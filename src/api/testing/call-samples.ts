@@ -1,6 +1,7 @@
 import type { EndpointName } from '#contract/endpoints.ts';
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
+import { textBlocks } from '#domain/card/shared-sizes.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { uuidv7 } from '../database/ids.ts';
 import { savedCard } from './a-card.ts';
@@ -78,7 +79,13 @@ const front = {
   logoX: '0',
   logoY: '0',
   logoVersion: 'automatic',
-  adjustments: { fields: { fullName: { caps: 'upper' } } },
+  adjustments: {
+    fields: { fullName: { caps: 'upper' } },
+    blocks: Object.fromEntries(textBlocks.map((block) => [block, { align: 'right', order: ['email'] }])),
+    logo: { place: 'top' },
+    code: { content: 'vcard', value: 'Hello', fields: ['email'], place: 'bottom right' },
+    graphic: { zoom: 1.5 },
+  },
 };
 const backText = { text: 'Hello', font: fontNames[0], colour };
 const backs = [

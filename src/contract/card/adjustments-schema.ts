@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { type Adjustments, adjustmentLimits, textCaps, textWeights } from '#domain/card/adjustments.ts';
+import {
+  type Adjustments,
+  adjustmentLimits,
+  blockAligns,
+  placesOfNine,
+  textCaps,
+  textWeights,
+} from '#domain/card/adjustments.ts';
+import { textBlocks } from '#domain/card/shared-sizes.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { fieldError } from '../field-errors.ts';
+import { qrBlockSchema } from './back-schema.ts';
 import { within } from './card-fields.ts';
 
 /** A number within its limits, in whole steps. */
@@ -17,6 +26,50 @@ const fieldAdjustment = z.strictObject({
   trackingEm: inSteps(adjustmentLimits.trackingEm).describe('Space between letters in em, in steps of 0.01.'),
 });
 
+const move = {
+  dx: inSteps(adjustmentLimits.move).describe('How far it is moved to the right, in steps of 0.25 mm.'),
+  dy: inSteps(adjustmentLimits.move).describe('How far it is moved down, in steps of 0.25 mm.'),
+};
+
+const place = z.enum(placesOfNine).optional();
+
+const blockAdjustment = z.strictObject({
+  align: z.enum(blockAligns).optional().describe('Where the lines of the block end.'),
+  ...move,
+  order: z
+    .array(z.enum(textFields))
+    .max(textFields.length)
+    .refine((order) => new Set(order).size === order.length)
+    .optional()
+    .describe('The order of its lines. Texts that are not named follow; those of other blocks are ignored.'),
+});
+
+const logo = z.strictObject({
+  place: place.describe('A place in the free area of the card. If omitted, it is as arranged.'),
+  dx: inSteps(adjustmentLimits.logoMove).describe(
+    'The exact offset to the right, in steps of 0.25 mm. It counts while its whole number is that of the card.',
+  ),
+  dy: inSteps(adjustmentLimits.logoMove).describe(
+    'The exact offset down, in steps of 0.25 mm. It counts while its whole number is that of the card.',
+  ),
+});
+
+const { content, value, fields } = qrBlockSchema.shape;
+
+const code = z.strictObject({
+  content: content.optional().describe('What it says. If omitted, the contact of the texts.'),
+  value: value.describe('The address or the text.'),
+  fields: fields.describe('The texts of the contact.'),
+  sizeMm: inSteps(adjustmentLimits.codeSize).describe('Its side without the quiet zone, in steps of 0.5 mm.'),
+  place: place.describe('A place in the free area of the card. If omitted, where there is room.'),
+  ...move,
+});
+
+const graphic = z.strictObject({
+  ...move,
+  zoom: inSteps(adjustmentLimits.zoom).describe('How much larger it is, in steps of 0.05.'),
+});
+
 /** How a card differs from the arrangement of its look or layout. */
 export const adjustmentsSchema = z
   .strictObject({
@@ -24,6 +77,13 @@ export const adjustmentsSchema = z
       .partialRecord(z.enum(textFields), fieldAdjustment)
       .optional()
       .describe('What differs of single fields.'),
+    blocks: z
+      .partialRecord(z.enum(textBlocks), blockAdjustment)
+      .optional()
+      .describe('What differs of blocks of texts.'),
+    logo: logo.optional().describe('Where the logo is.'),
+    code: code.optional().describe('A QR code on the front. An empty object is a contact where there is room.'),
+    graphic: graphic.optional().describe('Another crop of the graphic of the look.'),
   })
   .describe(
     'What differs from the arrangement of the look or layout. Absent values are as arranged.',

@@ -14,7 +14,8 @@ const backLogo = z.strictObject({
   topMm: within(logoLimits.offset).optional(),
 });
 
-const qrBlock = z.strictObject({
+/** A QR code. */
+export const qrBlockSchema = z.strictObject({
   content: z.enum(qrContents),
   value: typedText.max(qrValueMax, fieldError('TEXT_TOO_LONG')).optional(),
   fields: z.array(z.enum(contactFields)).max(contactFields.length).optional(),
@@ -33,7 +34,7 @@ export const backSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...background,
     kind: z.literal('qr'),
-    qr: qrBlock,
+    qr: qrBlockSchema,
     above: backText.optional(),
     below: backText.optional(),
     logo: backLogo.optional(),

@@ -1,3 +1,5 @@
+import type { QrBlock } from './card-back.ts';
+import { type TextBlock, textBlocks } from './shared-sizes.ts';
 import { type TextField, textFields } from './text-fields.ts';
 
 /** The weights that a text can ask for; a face without one has the nearest. */
@@ -8,6 +10,24 @@ export type TextWeight = (typeof textWeights)[number];
 export const textCaps = ['as typed', 'upper', 'small'] as const;
 type TextCaps = (typeof textCaps)[number];
 
+/** Where the lines of a block end. */
+export const blockAligns = ['left', 'centre', 'right'] as const;
+export type BlockAlign = (typeof blockAligns)[number];
+
+/** Nine places in the free area of a card. */
+export const placesOfNine = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'middle',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+] as const;
+export type PlaceOfNine = (typeof placesOfNine)[number];
+
 /** How one text differs from its arrangement. */
 export type FieldAdjustment = {
   pt?: number | undefined;
@@ -16,77 +36,126 @@ export type FieldAdjustment = {
   trackingEm?: number | undefined;
 };
 
+/** How far something is moved to the right and down, in mm. */
+export type Move = { dx?: number | undefined; dy?: number | undefined };
+
+/** How one block of texts differs from its arrangement. Fields that are not in the order follow it. */
+export type BlockAdjustment = Move & {
+  align?: BlockAlign | undefined;
+  order?: readonly TextField[] | undefined;
+};
+
+/** The place of the logo; without one it is as arranged. The move is exact where the logo's offset is its whole number. */
+export type LogoAdjustment = Move & { place?: PlaceOfNine | undefined };
+
+/** A QR code on the front: what it says, its side in mm, and its place. Without values it is a contact where there is room. */
+export type FrontCode = Move &
+  Pick<QrBlock, 'value' | 'fields' | 'sizeMm'> & {
+    content?: QrBlock['content'] | undefined;
+    place?: PlaceOfNine | undefined;
+  };
+
+/** Another crop of the graphic of a look. */
+export type GraphicCrop = Move & { zoom?: number | undefined };
+
 /** How a card differs from the arrangement of its look or layout. */
-export type Adjustments = { fields?: ByField<FieldAdjustment> | undefined };
+export type Adjustments = {
+  fields?: ByField<FieldAdjustment> | undefined;
+  blocks?: ByBlock<BlockAdjustment> | undefined;
+  logo?: LogoAdjustment | undefined;
+  code?: FrontCode | undefined;
+  graphic?: GraphicCrop | undefined;
+};
 
 export type ByField<Value> = { [Key in TextField]?: Value };
+export type ByBlock<Value> = { [Key in TextBlock]?: Value };
 
 /** Limits and steps of the numbers of adjustments. */
 export const adjustmentLimits = {
   pt: { min: 4, max: 72, step: 0.5 },
   trackingEm: { min: -0.05, max: 0.4, step: 0.01 },
+  move: { min: -100, max: 100, step: 0.25 },
+  logoMove: { min: -50, max: 50, step: 0.25 },
+  codeSize: { min: 10, max: 40, step: 0.5 },
+  zoom: { min: 1, max: 2, step: 0.05 },
 } as const;
 
-/** One value that differs from the arrangement. */
-export type AdjustedValue = { part: 'fields'; name: TextField; value: keyof FieldAdjustment };
-
-const fieldValues = ['pt', 'weight', 'caps', 'trackingEm'] as const satisfies (keyof FieldAdjustment)[];
-
-/** The adjustments with a change. An undefined value is removed; undefined when nothing differs. */
+/** The adjustments with a change. A value that is undefined is removed, and a code that is undefined with all it has. */
 export function patchAdjustments(
   before: Adjustments | undefined,
-  { fields = {} }: Adjustments,
+  change: Adjustments,
 ): Adjustments | undefined {
-  const changed: ByField<FieldAdjustment> = { ...before?.fields };
-  for (const field of textFields) {
-    if (fields[field]) changed[field] = { ...changed[field], ...fields[field] };
-  }
-  return tidyAdjustments({ ...before, fields: changed });
+  const { fields, blocks, logo, graphic } = before ?? {};
+  return tidyAdjustments({
+    fields: mergedByName(textFields, fields, change.fields),
+    blocks: mergedByName(textBlocks, blocks, change.blocks),
+    logo: { ...logo, ...change.logo },
+    code: 'code' in change ? change.code && { ...before?.code, ...change.code } : before?.code,
+    graphic: { ...graphic, ...change.graphic },
+  });
 }
 
-/** The adjustments without undefined and empty members, in one order, so that equal ones are equal as JSON. */
+function mergedByName<Name extends string, Values extends object>(
+  names: readonly Name[],
+  before: { [Key in Name]?: Values } | undefined,
+  change: { [Key in Name]?: Values } | undefined,
+): { [Key in Name]?: Values } {
+  const merged: { [Key in Name]?: Values } = { ...before };
+  for (const name of names) {
+    const own = change?.[name];
+    if (own) merged[name] = { ...merged[name], ...own };
+  }
+  return merged;
+}
+
+/**
+ * The adjustments without undefined and empty members, in one order, so that equal ones are equal as JSON. A code without
+ * values is a code.
+ */
 export function tidyAdjustments(adjustments: Adjustments | undefined): Adjustments | undefined {
   if (!adjustments) return undefined;
-  const fields: ByField<FieldAdjustment> = {};
-  for (const field of textFields) {
-    const own = withValues(adjustments.fields?.[field] ?? {}, fieldValues);
-    if (own) fields[field] = own;
-  }
-  return Object.keys(fields).length > 0 ? { fields } : undefined;
+  const { fields, blocks, logo, code, graphic } = adjustments;
+  return filled({
+    fields: filledByName(textFields, fields, ({ pt, weight, caps, trackingEm }) =>
+      filled({ pt, weight, caps, trackingEm }),
+    ),
+    blocks: filledByName(textBlocks, blocks, ({ align, order, ...move }) =>
+      filled({ align, ...moveOf(move), order: order && order.length > 0 ? order : undefined }),
+    ),
+    logo: logo && filled({ place: logo.place, ...moveOf(logo) }),
+    code: code && (filled(tidyCode(code)) ?? {}),
+    graphic: graphic && filled({ ...moveOf(graphic), zoom: graphic.zoom === 1 ? undefined : graphic.zoom }),
+  });
 }
 
-/** The values of some names that are there; undefined if none is. */
-function withValues<Values extends object, Name extends keyof Values>(
-  values: Values,
+function tidyCode({ content, value, fields, sizeMm, place, ...move }: FrontCode): FrontCode {
+  return { content, value, fields, sizeMm, place, ...moveOf(move) };
+}
+
+/** A move of 0 is none. */
+function moveOf({ dx, dy }: Move): Move {
+  return { dx: dx || undefined, dy: dy || undefined };
+}
+
+function filledByName<Name extends string, Values extends object>(
   names: readonly Name[],
-): Pick<Values, Name> | undefined {
-  const found: Partial<Pick<Values, Name>> = {};
-  for (const name of names) if (values[name] !== undefined) found[name] = values[name];
-  return Object.keys(found).length > 0 ? (found as Pick<Values, Name>) : undefined;
+  values: { [Key in Name]?: Values } | undefined,
+  tidy: (own: Values) => Values | undefined,
+): { [Key in Name]?: Values } | undefined {
+  const found: { [Key in Name]?: Values } = {};
+  for (const name of names) {
+    const before = values?.[name];
+    const own = before && tidy(before);
+    if (own) found[name] = own;
+  }
+  return filled(found);
 }
 
-/** Every value that differs from the arrangement, in the order of the form. */
-export function adjustedValues({ fields = {} }: Adjustments = {}): AdjustedValue[] {
-  return textFields.flatMap((name) =>
-    fieldValues
-      .filter((value) => fields[name]?.[value] !== undefined)
-      .map((value): AdjustedValue => ({ part: 'fields', name, value })),
-  );
-}
-
-/** The change after which one value is as in other adjustments: as arranged where these do not have it. */
-export function patchOf({ name, value }: AdjustedValue, { fields }: Adjustments = {}): Adjustments {
-  return { fields: { [name]: only(fields?.[name], value) } };
-}
-
-function only(
-  { pt, weight, caps, trackingEm }: FieldAdjustment = {},
-  value: keyof FieldAdjustment,
-): FieldAdjustment {
-  return { pt: { pt }, weight: { weight }, caps: { caps }, trackingEm: { trackingEm } }[value];
-}
-
-/** The adjustments without one value. */
-export function resetValue(adjustments: Adjustments, value: AdjustedValue): Adjustments | undefined {
-  return patchAdjustments(adjustments, patchOf(value));
+/** The values that are there; undefined if none is. */
+function filled<Values extends object>(values: Values): Values | undefined {
+  const found: Partial<Values> = {};
+  for (const name of Object.keys(values) as (keyof Values)[]) {
+    if (values[name] !== undefined) found[name] = values[name];
+  }
+  return Object.keys(found).length > 0 ? (found as Values) : undefined;
 }

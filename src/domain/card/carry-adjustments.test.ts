@@ -44,6 +44,22 @@ test('there and back through any arrangements gives the very same values', () =>
   );
 });
 
+test('moves, alignments, the place of the logo and the crop are set aside; the order and the code stay', () => {
+  const placed: Adjustments = {
+    blocks: { person: { align: 'right', dx: 2, order: ['position', 'fullName'] }, contact: { dy: 1 } },
+    logo: { place: 'top', dx: 0.25 },
+    code: { place: 'left' },
+    graphic: { zoom: 1.5 },
+  };
+  const inEcho = { blocks: { person: { order: ['position', 'fullName'] } }, code: { place: 'left' } };
+  expect(walk(placed, [echo])).toEqual(inEcho);
+  expect(walk(placed, [echo, { blocks: { person: { dx: 5 } } }, bauhaus])).toEqual(placed);
+  expect(walk(placed, [echo, { blocks: { person: { dx: 5 } } }, bauhaus, echo])).toEqual({
+    ...inEcho,
+    blocks: { person: { dx: 5, order: ['position', 'fullName'] } },
+  });
+});
+
 test('a value that is changed in another arrangement stays changed on the way back; the others are as before', () => {
   expect(walk(wishes, [echo, { fields: { phone: { pt: 10 } } }, bauhaus])).toEqual({
     fields: { fullName: { pt: 18, weight: 700 }, phone: { pt: 10 } },

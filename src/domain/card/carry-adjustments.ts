@@ -2,11 +2,14 @@ import { isSameJson } from '../sorted-json.ts';
 import {
   type Adjustments,
   adjustmentLimits,
+  type BlockAdjustment,
+  type ByBlock,
   type ByField,
   type FieldAdjustment,
   tidyAdjustments,
 } from './adjustments.ts';
 import type { Card } from './card.ts';
+import { textBlocks } from './shared-sizes.ts';
 import { textFields } from './text-fields.ts';
 
 /** The planned size of each field in pt. */
@@ -28,6 +31,7 @@ export function withArrangement(former: readonly Arranged[], left: Arranged): Ar
 /**
  * The adjustments in another arrangement: a size keeps its ratio to the planned one. What a person has not changed since
  * an arrangement before follows from there, so that nothing is rounded twice and the way back gives the very same values.
+ * What belongs to places is set aside: each arrangement has its own.
  */
 export function carriedAdjustments(
   current: Arranged,
@@ -35,14 +39,34 @@ export function carriedAdjustments(
   former: readonly Arranged[] = [],
 ): Adjustments | undefined {
   const fields: ByField<FieldAdjustment> = {};
-  const known = [...former.filter(({ name }) => name === next.name), ...former];
+  const before = former.find(({ name }) => name === next.name);
+  const known = [...(before ? [before] : []), ...former];
   for (const field of textFields) {
     const own = current.adjustments?.fields?.[field];
     if (!own) continue;
     const source = known.find((one) => isSameJson(carriedField(one, current, field), own)) ?? current;
     fields[field] = carriedField(source, next, field) ?? own;
   }
-  return tidyAdjustments({ ...current.adjustments, fields });
+  const { logo, graphic, blocks } = before?.adjustments ?? {};
+  return tidyAdjustments({
+    ...current.adjustments,
+    fields,
+    blocks: carriedBlocks(current.adjustments?.blocks, blocks),
+    logo,
+    graphic,
+  });
+}
+
+/** The order of the lines stays, alignments and moves are those of the arrangement. */
+function carriedBlocks(
+  current: ByBlock<BlockAdjustment> = {},
+  before: ByBlock<BlockAdjustment> = {},
+): ByBlock<BlockAdjustment> {
+  const blocks: ByBlock<BlockAdjustment> = {};
+  for (const block of textBlocks) {
+    blocks[block] = { ...before[block], order: current[block]?.order };
+  }
+  return blocks;
 }
 
 function carriedField(

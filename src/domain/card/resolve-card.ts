@@ -12,6 +12,7 @@ import {
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
 import { type LogoChoice, logoChoices } from './logo-choice.ts';
+import { type LogoOffset, logoOffsetOf } from './logo-offset.ts';
 import type { CardLook } from './look/card-look.ts';
 import type { SharedSizes } from './shared-sizes.ts';
 import { mapTexts, type TextField, textFieldRecords } from './text-fields.ts';
@@ -27,8 +28,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   colours: Readonly<Record<TextField, string>>;
   typeset: SharedSizes | undefined;
   adjustments: Adjustments | undefined;
-  /** Left and top are offsets from the layout's position. */
-  logo: { sizeMm: number; leftMm: number; topMm: number; hasName: boolean; version: LogoChoice };
+  logo: LogoOffset & { sizeMm: number; hasName: boolean; version: LogoChoice };
   look: CardLook | undefined;
   /** What the card sets itself, without the fallbacks. A text without a value has that of the text it follows. */
   own: {
@@ -50,7 +50,7 @@ export function resolveCard(card: Card): ResolvedCard {
 
 function withFallbacks({ format, orientation, content, style, back }: Card): ResolvedCard {
   const { fonts, colours, logo } = style;
-  const { size, offset } = logoLimits;
+  const { size } = logoLimits;
 
   /** Its own, else that of the text it follows, else the company's or the data font. */
   function ownFontOf(field: TextField): FontName | undefined {
@@ -87,8 +87,7 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
     adjustments: style.adjustments,
     logo: {
       sizeMm: logo.sizeMm ?? size.fallback,
-      leftMm: logo.leftMm ?? offset.fallback,
-      topMm: logo.topMm ?? offset.fallback,
+      ...logoOffsetOf({ style }),
       hasName: logo.hasName ?? false,
       version: logo.version ?? logoChoices[0],
     },

@@ -76,7 +76,13 @@ const wholeCard = {
     blocks: { person: { x: 6, y: 39.8, width: 42 } },
     ruleY: 30,
   },
-  adjustments: { fields: { fullName: { pt: 12.5, weight: 700, caps: 'upper', trackingEm: 0.02 } } },
+  adjustments: {
+    fields: { fullName: { pt: 12.5, weight: 700, caps: 'upper', trackingEm: 0.02 } },
+    blocks: { contact: { align: 'right', dx: 1.25, dy: -2, order: ['email', 'phone'] } },
+    logo: { place: 'bottom right', dx: 0.25, dy: 1.5 },
+    code: {},
+    graphic: { dx: 2, dy: -1.25, zoom: 1.35 },
+  },
 } satisfies Required<FlatCard>;
 
 test('every field of a card is read from its document, with custom fonts too', () => {

@@ -1,4 +1,5 @@
 import { type Card, logoLimits } from '#domain/card/card.ts';
+import { logoMovedTo } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { suggestedLogoSize } from '../../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../../scene.ts';
@@ -19,10 +20,10 @@ export function moveLogoInside({ scene, card }: PrintedSide): Fix[] {
 
 function moveLogo(card: Card, right: number, down: number): Fix[] {
   const { leftMm, topMm } = resolveCard(card).logo;
-  const logo = { leftMm: leftMm + right, topMm: topMm + down };
+  const offset = { leftMm: leftMm + right, topMm: topMm + down };
   const { min, max } = logoLimits.offset;
-  if (Object.values(logo).some((offset) => offset < min || offset > max)) return [];
-  return [{ kind: 'moveLogo', right, down, change: { style: { logo } } }];
+  if (Object.values(offset).some((length) => length < min || length > max)) return [];
+  return [{ kind: 'moveLogo', right, down, change: logoMovedTo(card, offset) }];
 }
 
 /** The whole millimetres after which a length is within another. */
@@ -62,13 +63,9 @@ function resetLogo(card: Card): Fix[] {
   const suggestedSize = suggestedLogoSize(card);
   const { sizeMm: before, leftMm, topMm } = resolveCard(card).logo;
   if (suggestedSize >= before) return moveLogo(card, 0 - leftMm, 0 - topMm);
-  return [
-    {
-      kind: 'shrinkLogo',
-      size: suggestedSize,
-      change: { style: { logo: { sizeMm: suggestedSize, leftMm: 0, topMm: 0 } } },
-    },
-  ];
+  const { style } = logoMovedTo(card, { leftMm: 0, topMm: 0 });
+  const logo = { ...style?.logo, sizeMm: suggestedSize };
+  return [{ kind: 'shrinkLogo', size: suggestedSize, change: { style: { ...style, logo } } }];
 }
 
 function logoOf(scene: Scene): PlacedLogo | undefined {

@@ -3,6 +3,7 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import type { CallBody } from '#contract/endpoints.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
+import { wholeOf } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { AskedChange } from '#domain/proof/proof.ts';
 import { locksOf, openTexts } from '#editor/design-locks.ts';
@@ -24,7 +25,11 @@ export function takenOver(
   const card = applyPatch(cardOfSaved(saved), { content: texts });
   if (designId === undefined) {
     const { sizeMm, leftMm, topMm } = resolveCard(card).logo;
-    const logo = { logoSize: String(sizeMm), logoX: String(leftMm), logoY: String(topMm) };
+    const logo = {
+      logoSize: String(sizeMm),
+      logoX: String(wholeOf(leftMm)),
+      logoY: String(wholeOf(topMm)),
+    };
     return { ...flatOf(card), ...logo, name, version };
   }
   if (!design) return null;

@@ -1,4 +1,5 @@
 import { logoLimits } from '#domain/card/card.ts';
+import { logoMovedTo } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type PartPlacement, PlaceNumbers } from '../core/controls/place-numbers.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
@@ -13,8 +14,9 @@ export function LogoNumbers({ isUploading }: { isUploading: boolean }) {
 
   function change(place: Partial<PartPlacement>) {
     if (place.size !== undefined) editor.patchCard({ style: { logo: { sizeMm: place.size } } }, 'logoSize');
-    if (place.left !== undefined) editor.patchCard({ style: { logo: { leftMm: place.left } } }, 'logoX');
-    if (place.top !== undefined) editor.patchCard({ style: { logo: { topMm: place.top } } }, 'logoY');
+    const { card } = editor.get().present;
+    if (place.left !== undefined) editor.patchCard(logoMovedTo(card, { leftMm: place.left }), 'logoX');
+    if (place.top !== undefined) editor.patchCard(logoMovedTo(card, { topMm: place.top }), 'logoY');
   }
 
   return (

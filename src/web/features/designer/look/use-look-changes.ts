@@ -38,7 +38,7 @@ export function useLookChanges() {
     },
     /** Replaces the look's values, such as its palette. */
     vary: (look: CardLook, step?: string) => void setReadable(inVariation(present(), look), step),
-    reset: () => editor.setCard(resetToLook(present())),
+    reset: () => editor.change({ card: resetToLook(present()) }),
     remove: () => editor.setCard(withoutLook(present())),
   };
 }

@@ -1,6 +1,7 @@
 import type { CallBody } from '#contract/endpoints.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
+import { wholeOf } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import type { Draft, Logo } from '#editor/draft.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
@@ -26,8 +27,8 @@ export async function createCardBody(
     ...(draft.card.picture && { picture: await uploadedPicture(draft.card.picture, userId) }),
     // The specification sends these millimetres as text.
     logoSize: String(sizeMm),
-    logoX: String(leftMm),
-    logoY: String(topMm),
+    logoX: String(wholeOf(leftMm)),
+    logoY: String(wholeOf(topMm)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { logoLimits } from '#domain/card/card.ts';
-import { resolveCard } from '#domain/card/resolve-card.ts';
+import { logoMovedTo, logoOffsetOf } from '#domain/card/logo-offset.ts';
 import type { Scene } from '#layout/scene.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { MovablePart } from '../drawing/movable-part.tsx';
@@ -18,11 +18,11 @@ export function MovableLogo({ scene: { items, guides } }: { scene: Scene }) {
       bleed={guides.bleed}
       limits={logoLimits.offset}
       offset={() => {
-        const { leftMm, topMm } = resolveCard(editor.get().present.card).logo;
+        const { leftMm, topMm } = logoOffsetOf(editor.get().present.card);
         return { left: leftMm, top: topMm };
       }}
       onMove={({ left, top }, step) =>
-        editor.patchCard({ style: { logo: { leftMm: left, topMm: top } } }, step)
+        editor.patchCard(logoMovedTo(editor.get().present.card, { leftMm: left, topMm: top }), step)
       }
     />
   );
