@@ -1,5 +1,6 @@
 import type { BackTextName } from '#domain/card/card-back.ts';
 import type { CustomFont } from '#domain/card/fonts.ts';
+import type { TextBlock } from '#domain/card/shared-sizes.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { GraphicShape } from './graphics/motif.ts';
 import type { Box, Guides, Size } from './guides.ts';
@@ -72,6 +73,8 @@ export type GlyphRun = Identified & {
   kind: 'text';
   /** The text it belongs to; null for a separator between texts. */
   field: RunField | null;
+  /** The block that it is arranged and moved with; absent where there is none. */
+  block?: TextBlock;
   /** Which line of the text this is, from 0. */
   line: number;
   /** The characters of this line, including the spaces at its end, which are not drawn. */
