@@ -42,7 +42,7 @@ export type Move = { dx?: number | undefined; dy?: number | undefined };
 /** How one block of texts differs from its arrangement. Fields that are not in the order follow it. */
 export type BlockAdjustment = Move & {
   align?: BlockAlign | undefined;
-  order?: readonly TextField[] | undefined;
+  order?: TextField[] | undefined;
 };
 
 /** The place of the logo; without one it is as arranged. The move is exact where the logo's offset is its whole number. */
