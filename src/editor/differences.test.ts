@@ -64,6 +64,12 @@ test('another version of the logo is a difference of the logo, automatic is none
   expect(differencesOf(drawn('automatic'), drawn())).toEqual([]);
 });
 
+test('other initials are a difference of the appearance', () => {
+  const withInitials = (initials?: string) => ({ ...newDraft, card: cardOf({ initials }) });
+  expect(differencesOf(withInitials('VK'), withInitials()).map(({ part }) => part)).toEqual(['appearance']);
+  expect(differencesOf(withInitials('VK'), withInitials('VK'))).toEqual([]);
+});
+
 test('a text is compared word by word', () => {
   expect(markDifference('+421 905 318 400', '+421 905 318 442')).toEqual(['+421 905 318 ', '400', '']);
   expect(markDifference('Lead Architect', 'Architect')).toEqual(['', 'Lead ', 'Architect']);

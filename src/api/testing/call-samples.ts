@@ -58,6 +58,7 @@ const front = {
   orientation: 'landscape',
   layout: 'classic',
   contactLabels: 'letters',
+  initials: 'VK',
   look: {
     id: 'bauhaus',
     version: 1,

@@ -10,6 +10,7 @@ import {
 import { type FrontPicture, pictureLimits, pictureShapes } from '#domain/card/card-picture.ts';
 import { textProblem, tidyText } from '#domain/card/card-text.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { isInitials } from '#domain/card/initials.ts';
 import { logoChoices } from '#domain/card/logo-choice.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
 import { sharedSizesLimits, textBlocks } from '#domain/card/shared-sizes.ts';
@@ -57,6 +58,10 @@ export const styleSchema = z.strictObject({
   layout: z.enum(layouts).optional(),
   contactLabels: z.enum(contactLabelKinds).optional(),
   background: colour.optional(),
+  initials: text
+    .overwrite((typed) => typed.trim().toUpperCase().normalize('NFC'))
+    .refine(isInitials, fieldError('INVALID_INITIALS'))
+    .optional(),
   fonts: z.strictObject({
     company: font.optional(),
     data: font.optional(),

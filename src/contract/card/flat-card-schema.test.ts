@@ -45,6 +45,13 @@ test('the version of a logo is one of four words', () => {
   expect(wrong.filter(isVersion)).toEqual([]);
 });
 
+test('initials are one to three letters, in capitals', () => {
+  const read = (initials: unknown) => flatCardSchema.safeParse({ ...design, initials }).data?.initials;
+  expect(['v', ' šk ', 'W&H', 'E\u0301'].map(read)).toEqual(['V', 'ŠK', 'W&H', 'É']);
+  const wrong = ['', 'ABCD', 'A B', '.', `A${'\u0301'.repeat(200)}`, 7, null, ['A']];
+  expect(wrong.filter((initials) => read(initials) !== undefined)).toEqual([]);
+});
+
 test('a font is a shipped one, or a custom one by its hash and plain name', () => {
   const isFont = (nameFont: string) => flatCardSchema.safeParse({ ...design, nameFont }).success;
   expect(['Lato', 'own:0123abcd Brand Sans'].filter(isFont)).toHaveLength(2);

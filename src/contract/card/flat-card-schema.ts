@@ -26,7 +26,7 @@ function millimetres({ min, max }: { min: number; max: number }) {
 }
 
 const { format, orientation, picture, back } = cardSchema.shape;
-const { look, layout, contactLabels, typeset, adjustments, logo } = styleSchema.shape;
+const { look, layout, contactLabels, initials, typeset, adjustments, logo } = styleSchema.shape;
 
 /** A card as the calls of the specification have it: every value beside the others. */
 export const flatCardSchema = z.object({
@@ -38,6 +38,7 @@ export const flatCardSchema = z.object({
   look,
   layout,
   contactLabels,
+  initials,
   companyFont: font.optional(),
   dataFont: font.optional(),
   ...flatFonts(() => font.optional()),

@@ -102,6 +102,7 @@ const anyCard = fc.record(
     orientation: fc.constantFrom(...orientations),
     layout: fc.constantFrom(...layouts),
     contactLabels: fc.constantFrom(...contactLabelKinds),
+    initials: fc.constantFrom('V', 'W&H', 'ŠŽĎ'),
     back: anyBack,
     look: anyLook,
     logoHasName: fc.boolean(),
@@ -202,6 +203,12 @@ test('a card with a picture has a version that older releases refuse', () => {
 
 test('a card with a look that has seats has a version that older releases refuse', () => {
   const card = cardOf({ look: { id: 'vista', version: 3 }, logoHasName: true });
+  expect(documentOf(card).v).toBe(10);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
+test('a card with its own initials has a version that older releases refuse', () => {
+  const card = cardOf({ initials: 'VK' });
   expect(documentOf(card).v).toBe(10);
   expect(readStoredCard(documentOf(card))).toEqual(card);
 });

@@ -19,7 +19,7 @@ const lookVersion = 6;
 /** A card with a picture, or with a look that has a place for one. */
 const pictureVersion = 7;
 
-/** A card whose look has seats, with a chosen version of its logo, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
+/** A card whose look has seats, with a chosen version of its logo or its own initials, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
 /** A card that differs from its arrangement. */
@@ -48,7 +48,8 @@ function versionOf(card: Card): CardDocument['v'] {
   if (style.adjustments) return adjustmentsVersion;
   const fonts = fontsOf(card);
   const hasNewStyle = fonts.some(isFontOfSeats) || style.look?.palette === 'inkOnLilac';
-  if (style.look?.version === 3 || style.logo.version !== undefined || hasNewStyle) return seatsVersion;
+  const { look, logo, initials } = style;
+  if (look?.version === 3 || (logo.version ?? initials) !== undefined || hasNewStyle) return seatsVersion;
   if (picture !== undefined || (style.look && hasPicturePlace(style.look.id))) return pictureVersion;
   const hasNewFont = fonts.some((font) => !isStandardFont(font) && !isCustomFont(font));
   if (style.look !== undefined || style.contactLabels === 'icons' || hasNewFont) return lookVersion;

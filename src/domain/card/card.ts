@@ -51,6 +51,8 @@ type CardStyle = {
   layout?: Layout | undefined;
   contactLabels?: ContactLabels | undefined;
   background?: string | undefined;
+  /** The letters that a look draws instead of the own initials of the names. */
+  initials?: string | undefined;
   /** The font of each text, and those of the company and of the data for texts without their own. */
   fonts: { [Key in TextField | 'company' | 'data']?: FontName | undefined };
   colours: { [Key in TextField]?: string | undefined };

@@ -17,7 +17,7 @@ type FlatValues = Record<TextField, string> &
   Record<FlatColour | 'backgroundColor', string> &
   Record<'logoSize' | 'logoX' | 'logoY', number> &
   Pick<Card, 'format' | 'orientation' | 'picture'> &
-  Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'typeset' | 'adjustments'> & {
+  Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'initials' | 'typeset' | 'adjustments'> & {
     logoUrl: string | null;
     logoHasName: boolean;
     logoVersion: LogoChoice;
@@ -45,7 +45,7 @@ export function flatColours<Value>(valueFor: (field: TextField) => Value) {
 
 /** The card of a flat one. */
 export function cardOf(flat: FlatCard): Card {
-  const { format, orientation, look, layout, contactLabels, typeset, picture, back = null } = flat;
+  const { format, orientation, look, layout, contactLabels, initials, typeset, picture, back = null } = flat;
   const ofTexts = <Value>(read: (field: TextField) => Value) =>
     Object.fromEntries(textFields.map((field) => [field, read(field)]));
   return {
@@ -57,6 +57,7 @@ export function cardOf(flat: FlatCard): Card {
         layout,
         contactLabels,
         background: flat.backgroundColor,
+        initials,
         typeset,
         adjustments: tidyAdjustments(flat.adjustments),
       }),
@@ -101,7 +102,7 @@ export function flatOf({
   picture,
   back,
 }: Card): FlatCard & Record<RequiredField, string> {
-  const { look, layout, contactLabels, background, fonts, typeset, adjustments, logo } = style;
+  const { look, layout, contactLabels, background, initials, fonts, typeset, adjustments, logo } = style;
   return withoutUndefined({
     ...flatStyle(style),
     ...content,
@@ -113,6 +114,7 @@ export function flatOf({
     layout,
     contactLabels,
     backgroundColor: background,
+    initials,
     companyFont: fonts.company,
     dataFont: fonts.data,
     logoUrl: logo.ref,

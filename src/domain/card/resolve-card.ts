@@ -24,6 +24,7 @@ export type ResolvedCard = Pick<Card, 'content' | 'back'> & {
   layout: Layout;
   contactLabels: ContactLabels;
   background: string;
+  initials: string | undefined;
   fonts: Readonly<Record<TextField, FontName>>;
   colours: Readonly<Record<TextField, string>>;
   typeset: SharedSizes | undefined;
@@ -80,6 +81,7 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
     layout: own.layout ?? layouts[0],
     contactLabels: style.contactLabels ?? 'none',
     background: own.background ?? '#ffffff',
+    initials: style.initials,
     content,
     fonts: mapTexts((field) => own.fonts[field] ?? defaultFont),
     colours: mapTexts((field) => own.colours[field] ?? fallbackColour(field)),

@@ -65,4 +65,5 @@ test('sizes go with another look and stay with another palette of it', () => {
   expect(keepsSharedSizes(before, inLook({ id: 'bauhaus', version: 1, seed: 7 }))).toBe(false);
   expect(keepsSharedSizes(before, inLook({ id: 'ridge', version: 1 }))).toBe(false);
   expect(keepsSharedSizes(before, cardOf(style))).toBe(false);
+  expect(keepsSharedSizes(before, cardOf({ ...style, look: before.style.look, initials: 'VK' }))).toBe(false);
 });

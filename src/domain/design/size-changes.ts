@@ -41,8 +41,14 @@ export function withStyleChange(card: Card, change: CardPatch): Card {
 }
 
 function measuresOf(card: Card) {
-  const { look, own, layout, orientation, format, contactLabels, logo, fonts, adjustments } =
+  const { look, own, layout, orientation, format, contactLabels, initials, logo, fonts, adjustments } =
     resolveCard(card);
-  const ofLook = look && [{ ...look, palette: undefined }, own.layout, own.fonts, card.picture?.shape];
+  const ofLook = look && [
+    { ...look, palette: undefined },
+    own.layout,
+    own.fonts,
+    initials,
+    card.picture?.shape,
+  ];
   return [layout, orientation, format, contactLabels, logo.hasName, logo.sizeMm, fonts, ofLook, adjustments];
 }

@@ -16,6 +16,7 @@ export type CanvasOptions = {
   keepClear?: readonly Box[];
   letters: (text: string) => LetterOutline;
   initials: string;
+  initial: string;
 };
 
 /** The bleed of the default format. Grids are fitted to it: with another bleed nothing moves inside the cut. */
@@ -25,7 +26,7 @@ export const gridBleed = 2;
 export const maxBleed = 5;
 
 export function canvasOf(options: CanvasOptions): GraphicCanvas {
-  const { guides, palette, ground, seed, strength, keepClear = [], letters, initials } = options;
+  const { guides, palette, ground, seed, strength, keepClear = [], letters, initials, initial } = options;
   const { width, height } = guides.cut;
   const isApart = (x: number, y: number, radius: number) => (box: Box) =>
     x + radius < box.x ||
@@ -49,6 +50,7 @@ export function canvasOf(options: CanvasOptions): GraphicCanvas {
     isClear: (x, y, radius) => keepClear.every(isApart(x, y, radius)),
     letters,
     initials,
+    initial,
   };
 }
 

@@ -26,8 +26,9 @@ export type GraphicCanvas = {
   isClear: (x: number, y: number, radius: number) => boolean;
   /** The outline of letters in the heading font: cap height 1 mm, the left edge of the ink at 0, the baseline at y 0. */
   letters: (text: string) => LetterOutline;
-  /** The letters that stand for the company or, without one, for the person. */
+  /** The letters that stand for the company or, without one, for the person; and what of them stands alone. */
   initials: string;
+  initial: string;
 };
 
 /** Path data with M, L, C and Z in mm, and the size of its ink. */

@@ -88,6 +88,7 @@ function optionsOf({ size, bleed, palette, ground }: Variation, keepClear: reado
     keepClear,
     letters: () => letterL,
     initials: 'L',
+    initial: 'L',
   } satisfies Omit<CanvasOptions, 'seed' | 'strength'>;
 }
 

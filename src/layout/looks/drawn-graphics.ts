@@ -17,14 +17,18 @@ const drawn = lruCache<DrawnShapes>(96);
 
 /** A graphic that texts do not change. Its index is part of the ids of its shapes. */
 export function drawShapes(graphic: Graphic, index: number, drawing: SideDrawing): DrawnShapes {
-  const { guides, palette, ground, initials, face } = drawing;
+  const { guides, palette, ground, initials, initial, face } = drawing;
   const { cut, bleed } = guides;
-  const letters = graphic.motif === 'monogram' ? [initials, face] : [];
+  const letters = hasLetters(graphic) ? [initials, initial, face] : [];
   const key = JSON.stringify([graphic, index, cut, bleed.x, palette, ground, ...letters]);
   return drawn(key, () => {
     const { shapes, free } = drawGraphic(graphic, drawing);
     return { shapes: asItems(shapes, index), free };
   });
+}
+
+function hasLetters({ motif }: Graphic): boolean {
+  return motif === 'monogram' || motif === 'letterRows';
 }
 
 /** The shapes of a graphic that keeps clear of texts. */

@@ -13,8 +13,26 @@ export function initialsOf({ companyName = '', fullName = '' }: CardContent): st
   return personInitialOf({ fullName });
 }
 
-/** The letters that stand for a card. In a look with seats they come from names: not from titles, legal forms and articles. */
-export function cardInitials({ content, style }: Pick<Card, 'content' | 'style'>): string {
+type LetteredCard = Pick<Card, 'content' | 'style'>;
+
+/** The letters that stand for a card: typed ones, else the initials of its names. */
+export function cardInitials(card: LetteredCard): string {
+  return card.style.initials ?? initialsOfNames(card);
+}
+
+/** The letters of a graphic: all, and what stands alone. A portrait has the letter of its person. */
+export function drawnInitials(
+  card: LetteredCard,
+  isPortrait: boolean,
+): { initials: string; initial: string } {
+  const typed = card.style.initials;
+  if (typed !== undefined) return { initials: typed, initial: typed };
+  const initials = isPortrait ? personInitialOf(card.content) : initialsOfNames(card);
+  return { initials, initial: initials.replace(/&.*$/u, '') };
+}
+
+/** The letters of a card's names. In a look with seats titles, legal forms and articles are not names. */
+export function initialsOfNames({ content, style }: LetteredCard): string {
   if (!style.look || !hasSeats(style.look)) return initialsOf(content);
   const company = nameOfCompany(content.companyName ?? '');
   return initialsOf({ ...content, ...(!isBlank(company) && { companyName: company }) });

@@ -14,7 +14,6 @@ import { layoutSides } from '../layout-sides.ts';
 import type { Scene } from '../scene.ts';
 import { ptToMm } from '../units.ts';
 import { fallbackSteps } from './fallback-steps.ts';
-import { initialsOf } from './initials.ts';
 import { layoutLook } from './layout-look.ts';
 import { layoutLookBack } from './layout-look-back.ts';
 
@@ -192,13 +191,6 @@ describe.each(lookIds)('%s', (id) => {
     expect(layoutLook({ card: cardIn(id), fonts }).scene).toEqual(scene);
     expect(step).toBeLessThanOrEqual(4);
   });
-});
-
-test('the initials are those of the company, of both names of a pair, or of the family name', () => {
-  expect(initialsOf({ companyName: 'Ševčík' })).toBe('Š');
-  expect(initialsOf({ companyName: 'Whitcombe & Hale' })).toBe('W&H');
-  expect(initialsOf({ companyName: 'Pražírna a kavárna U Anny' })).toBe('P');
-  expect(initialsOf({ fullName: 'JUDr. Mária Ďurišová, PhD.' })).toBe('Ď');
 });
 
 test.each(['tide', 'ribbon', 'waveform'] as const)(

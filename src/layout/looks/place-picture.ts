@@ -159,12 +159,12 @@ const initialShare = 0.42;
 
 /** A tinted area with the initials. */
 function emptyPlace({ box, clear, plate, isRound }: PicturePlace, drawing: SideDrawing): SceneShape[] {
-  const { palette, letters, initials, guides } = drawing;
+  const { palette, letters, initial, guides } = drawing;
   const area = plate ? box : clear;
   const outline = isRound
     ? circle(area.x + area.width / 2, area.y + area.height / 2, area.width / 2)
     : boxPath(area);
-  const { path, width, height } = letters(initials.replace(/&.*$/u, ''));
+  const { path, width, height } = letters(initial);
   const seen = clipBox(clear, guides.cut);
   const scale = Math.min(initialShare * Math.min(seen.width, seen.height), (0.7 * seen.width) / width);
   const ink = boxOfPath(path || 'M0 0');

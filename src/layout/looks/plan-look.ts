@@ -29,7 +29,7 @@ import { type FullType, fullType, lineKindOf } from './arrangements/text-items.t
 import { drawShapes, type SideDrawing } from './drawn-graphics.ts';
 import type { FallbackStep } from './fallback-steps.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
-import { cardInitials, personInitialOf } from './initials.ts';
+import { drawnInitials } from './initials.ts';
 import type { LineKind, LookArrangement, Shares } from './look.ts';
 import { drawPicture } from './place-picture.ts';
 import { quietOn, roleAsText, strongOn } from './text-colours.ts';
@@ -193,7 +193,7 @@ export function drawingOf({
     guides,
     palette: look.palette,
     ground,
-    initials: isPortrait(card, look) ? personInitialOf(card.content) : cardInitials(card),
+    ...drawnInitials(card, isPortrait(card, look)),
     face: fonts ? face : null,
     letters: (text) => (fonts ? letterOutline(fonts, face, text) : { path: '', width: 0.7, height: 1 }),
   };

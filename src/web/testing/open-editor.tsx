@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
+import type { Card } from '#domain/card/card.ts';
+import { newDraft } from '#editor/draft.ts';
 import { CreateDesigner } from '../features/designer/create-designer.tsx';
 import { AtPage } from './at-page.tsx';
 
@@ -15,11 +17,13 @@ export const elena = {
   URL: 'behance.net/elenamarek',
 };
 
-/** Opens the editor of a new card, which is not stored: the next test starts with an empty one. */
-export async function openEditor(): Promise<void> {
+/** Opens the editor of a new card, empty or as one was stored. It is not stored: the next test starts with an empty one. */
+export async function openEditor(card?: Card): Promise<void> {
+  const stored = card && { draft: { ...newDraft, card }, revision: '1', savedAt: new Date() };
+  const opening = stored ? { token: 'test', stored, ownDraft: null } : null;
   await render(
     <AtPage>
-      <CreateDesigner owner={{ id: null, reason: 'viewing', key: 'test' }} opening={null} />
+      <CreateDesigner owner={{ id: null, reason: 'viewing', key: 'test' }} opening={opening} />
     </AtPage>,
   );
   await expect.element(drawing()).toBeVisible();

@@ -50,6 +50,7 @@ const wholeCard = {
   look: { id: 'bauhaus', version: 1, palette: 'limeOnPine', seed: 7, strength: 0.6, isMirrored: true },
   layout: 'banner',
   contactLabels: 'letters',
+  initials: 'W&H',
   companyFont: custom,
   dataFont: 'Lato',
   ...flatFonts((field) => (field === 'city' ? custom : 'Georgia')),
@@ -87,7 +88,7 @@ const wholeCard = {
 
 test('every field of a card is read from its document, with custom fonts too', () => {
   const { adjustments: ______, ...asArranged } = wholeCard;
-  const { logoVersion: _____, ...withoutVersion } = asArranged;
+  const { logoVersion: _____, initials: _______, ...withoutVersion } = asArranged;
   const { picture: ____, ...withoutPicture } = withoutVersion;
   const { look: _, ...withoutLook } = withoutPicture;
   const { typeset: __, logoHasName: ___, ...withoutNewer } = withoutLook;

@@ -87,6 +87,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   orientation: 'Portrait or landscape.',
   layout: 'The arrangement of text and logo.',
   contactLabels: 'What precedes contact details: nothing, letters or icons.',
+  initials: 'One to three letters that the look draws instead of the initials of company and name.',
   backgroundColor: 'The colour of the front, such as #ffffff.',
   background: 'The background colour of this side, such as #ffffff.',
   palette: 'The palette, if it differs from the usual one of the look.',

@@ -24,12 +24,19 @@ export const monogram: Motif<MonogramParams> = {
   defaults: { size: 1.5, maxW: 2, x: 0.98, y: 1.12, anchor: 'right', role: 'panel' },
   draw(canvas, params) {
     const { size, maxW, x, y, anchor, role, isWhole } = params;
-    const letters = canvas.letters(isWhole ? canvas.initials : canvas.initials.replace(/&.*$/u, ''));
+    const shown = isWhole ? canvas.initials : canvas.initial;
+    const letters = canvas.letters(shown);
     if (letters.path === '') return { shapes: [], free: null };
-    const scale = Math.min(size * canvas.height, (maxW * canvas.width) / letters.width);
+    const cap = size * canvas.height;
+    // Several letters take the room of one, and are whole.
+    const isSeveral = !isWhole && Array.from(shown).length > 1;
+    const widest = isSeveral ? Math.min(maxW * canvas.width, cap, wholeWidth(canvas)) : maxW * canvas.width;
+    const scale = Math.min(cap, widest / letters.width);
     const before = { left: 0, center: 0.5, right: 1 }[anchor];
-    const left = x * canvas.width - before * letters.width * scale;
-    const placed = mapPath(letters.path, (dx, dy) => [left + dx * scale, y * canvas.height + dy * scale]);
+    const at = x * canvas.width - before * letters.width * scale;
+    const left = isSeveral ? insideOf(canvas, at, letters.width * scale) : at;
+    const baseline = y * canvas.height - (isSeveral ? (cap - scale) / 2 : 0);
+    const placed = mapPath(letters.path, (dx, dy) => [left + dx * scale, baseline + dy * scale]);
     const path = keepOffCut(canvas, placed);
     return { shapes: [{ path, fill: canvas.tone(role) }], free: restOf(canvas, params, path) };
   },
@@ -53,6 +60,18 @@ export const monogram: Motif<MonogramParams> = {
   ranges: { size: [0.3, 1.9] },
   keepsClear: () => false,
 };
+
+/** From letters to the edge of the card, as a share of its width. */
+const margin = 0.05;
+
+function wholeWidth({ width }: GraphicCanvas): number {
+  return (1 - 2 * margin) * width;
+}
+
+function insideOf({ width }: GraphicCanvas, left: number, drawn: number): number {
+  const inset = margin * width;
+  return Math.max(inset, Math.min(left, width - inset - drawn));
+}
 
 const isInPanel = ({ maxW }: MonogramParams) => maxW < 1;
 

@@ -115,8 +115,9 @@ function lit(
 /** The longest name that a wall repeats, in letters; of a longer one it has the initials. */
 const longestName = 11;
 
-/** What a wall repeats: the company's name or initials. */
+/** What a wall repeats: the initials that a person has typed, the company's name or the initials of it. */
 function wordOf({ card, planned }: HeroPage): string {
+  if (card.style.initials !== undefined) return card.style.initials;
   const company = card.content.companyName ?? '';
   const name = company.slice(0, legalFormAt(company) ?? company.length).replace(/[\s,]+$/u, '');
   return !isBlank(name) && name.length <= longestName ? name : planned.drawing.initials;

@@ -1,14 +1,12 @@
+import { initialsMax } from '#domain/card/initials.ts';
 import { legalFormAt } from '../../text/legal-form.ts';
-
-/** The most letters of a monogram. */
-const maxMonogramLetters = 3;
 
 /** The first letters of the words of a company, without its legal form and the words between its names. */
 export function companyLetters(company: string): string {
   const name = company.trim().replace(/,\s*$/u, '');
   const formAt = legalFormAt(name) ?? name.length;
   const words = wordsOf(name.slice(0, formAt)).filter((word) => !/^(?:a|and|und|y|et|i)$/iu.test(word));
-  return lettersOf(words.slice(0, maxMonogramLetters));
+  return lettersOf(words.slice(0, initialsMax));
 }
 
 /** The first letters of a person's first and last name, without titles. */
@@ -17,12 +15,7 @@ export function personLetters(fullName: string): string {
   return lettersOf(words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words);
 }
 
-/** What was typed, as the letters of a monogram. */
-export function typedLetters(typed: string): string {
-  return lettersOf(Array.from(typed.matchAll(letter), ([found]) => found).slice(0, maxMonogramLetters));
-}
-
-const letter = /[\p{L}\p{N}&]\p{M}*/gu;
+const letter = /[\p{L}\p{N}]\p{M}*/u;
 
 function wordsOf(text: string): string[] {
   return text.split(/[\s\-–/&+]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));

@@ -5,7 +5,7 @@ import { fontsFromDisk } from '../../../../tools/build/card-faces.ts';
 import { flattenPath } from '../../graphics/flatten-path.ts';
 import { faceNames } from '../../text/faces.ts';
 import { drawMonogram, monogramSettings, monogramSvg, settingsFor } from './draw-monogram.ts';
-import { companyLetters, personLetters, typedLetters } from './monogram-letters.ts';
+import { companyLetters, personLetters } from './monogram-letters.ts';
 import { monogramStyle } from './monogram-style.ts';
 
 const fonts = fontsFromDisk();
@@ -29,10 +29,6 @@ describe('the letters', () => {
     ['Madonna', 'M'],
   ])('of the person %s are %s', (name, letters) => {
     expect(personLetters(name)).toBe(letters);
-  });
-
-  test('that are typed are at most three capitals, also with &', () => {
-    expect(typedLetters(' w & hale')).toBe('W&H');
   });
 });
 

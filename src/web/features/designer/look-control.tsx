@@ -15,6 +15,7 @@ import { useDraft, useEditor, useStyle } from './core/use-editor.ts';
 import { DraftPicture } from './look/draft-picture.tsx';
 import { FontPairSelect } from './look/font-pair-select.tsx';
 import { GraphicRow } from './look/graphic-row.tsx';
+import { InitialsField, useHasInitials } from './look/initials-row.tsx';
 import { LockButton } from './look/lock-button.tsx';
 import { NoPictureRow } from './look/no-picture-row.tsx';
 import { PaletteRow } from './look/palette-row.tsx';
@@ -42,6 +43,7 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
   const draft = usePictureDraft();
   const design = lookOf(look.id, look.version);
   const ownMotif = frontMotif(design);
+  const hasInitials = useHasInitials();
   const layoutRow = useRef<HTMLDivElement>(null);
   const lock = (part: LookPart) => (
     <LockButton
@@ -77,6 +79,11 @@ export function LookControl({ look, takesFocus }: LookControlProps) {
                 />
               </Row>
             </>
+          )}
+          {hasInitials && (
+            <Row label={t.initials}>
+              <InitialsField />
+            </Row>
           )}
           <Row label={t.pictures.picture}>
             {design.front.picture ? (

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { typedInitials } from '#domain/card/initials.ts';
 import {
   drawMonogram,
   type Monogram,
@@ -6,7 +7,7 @@ import {
   monogramSvg,
   settingsFor,
 } from '#layout/looks/monogram/draw-monogram.ts';
-import { companyLetters, personLetters, typedLetters } from '#layout/looks/monogram/monogram-letters.ts';
+import { companyLetters, personLetters } from '#layout/looks/monogram/monogram-letters.ts';
 import { monogramStyle } from '#layout/looks/monogram/monogram-style.ts';
 import { availableFont } from '#layout/plan-card.ts';
 import { faceOf, facesToLoad } from '#layout/text/faces.ts';
@@ -29,7 +30,7 @@ export function MonogramDialog({ onUse, onClose }: MonogramDialogProps) {
   const offered = [...new Set([companyLetters(companyName), personLetters(fullName)])].filter(Boolean);
   const [typed, setTyped] = useState(offered[0] ?? '');
   const [chosen, setChosen] = useState<MonogramSetting>('plain');
-  const letters = typedLetters(typed);
+  const letters = typedInitials(typed);
   const { drawn, paper, state } = useMonograms(letters);
   const setting = drawn.has(chosen) ? chosen : 'plain';
 

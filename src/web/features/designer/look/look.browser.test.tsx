@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { applyPatch, newCard } from '#domain/card/card.ts';
+import { currentLook } from '#domain/card/look/card-look.ts';
 import {
   button,
   drawing,
@@ -8,6 +10,7 @@ import {
   field,
   focus,
   hexOf,
+  openEditor,
   openLayouts,
   paper,
   press,
@@ -82,4 +85,26 @@ test('Shuffle keeps what is locked, and its variations are walked back and forwa
   await expect.poll(shapes).toBe(before);
   await userEvent.click(button('Next variation'));
   await expect.poll(shapes).not.toBe(before);
+});
+
+test('initials are typed where the look draws them; an empty box shows those of the names', async () => {
+  const content = { companyName: 'Vávra & Kohout, s. r. o.', fullName: 'Jana Vávrová' };
+  await openEditor(applyPatch(newCard, { content, style: { look: currentLook('letter-block') } }));
+  const initials = field('Initials');
+  await expect.element(initials).toHaveAttribute('placeholder', 'V&K');
+  const shapes = () => [...drawing().element().querySelectorAll('path')].map((path) => path.outerHTML).join();
+  const before = shapes();
+  await initials.fill('vk');
+  await expect.poll(shapes).not.toBe(before);
+  await userEvent.tab();
+  await expect.element(initials).toHaveValue('VK');
+  await undo();
+  await expect.element(initials).toHaveValue('');
+  await expect.poll(shapes).toBe(before);
+});
+
+test('a look without letters has no box for initials', async () => {
+  await startCard();
+  await chooseLook('Bauhaus');
+  await expect.element(field('Initials')).not.toBeInTheDocument();
 });
