@@ -136,6 +136,23 @@ test('a version that brings its own sizes keeps them', () => {
   expect(editor.get().present.card.style.typeset).toBe(other);
 });
 
+test('moves belong to their layout: they are set aside in another one and come back', () => {
+  const start = cardOf({
+    layout: 'classic',
+    logoSize: 20,
+    logoX: -2,
+    logoY: 3,
+    adjustments: { blocks: { person: { align: 'right', dy: -2 } }, logo: { dx: -2.25, dy: 3 }, code: {} },
+  });
+  const plannedSizes = ({ card }: Draft) => plannedTextSizes(card, null, false);
+  const editor = createEditor({ name: '', card: start, logo: null }, { plannedSizes });
+  editor.setCard(withLayout(start, { layout: 'banner' }, null));
+  expect(editor.get().present.card.style).toMatchObject({ adjustments: { code: {} }, logo: { leftMm: 0 } });
+  expect(editor.get().present.card.style.adjustments?.blocks).toBe(undefined);
+  editor.setCard(withLayout(editor.get().present.card, { layout: 'classic' }, null));
+  expect(editor.get().present.card.style).toEqual(start.style);
+});
+
 test('a chosen size keeps its ratio in another layout, and the way back and undo give the very same card', () => {
   const start = cardOf({
     layout: 'classic',

@@ -1,5 +1,5 @@
 import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
-import { adjustmentsOf, withAdjustments } from '#domain/card/card-changes.ts';
+import { withAdjustments } from '#domain/card/card-changes.ts';
 import {
   type Arranged,
   arrangementName,
@@ -64,8 +64,8 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
   /** In another look or layout the adjustments follow it; what belongs to places is that of the arrangement. */
   function withCarriedAdjustments(draft: Draft, changed: Card): Card {
     const [before, after] = [arrangementName(draft.card), arrangementName(changed)];
-    const isOwnChange = changed.style.adjustments !== draft.card.style.adjustments;
-    const adjustments = adjustmentsOf(draft.card);
+    const { adjustments } = draft.card.style;
+    const isOwnChange = changed.style.adjustments !== adjustments;
     const hasAny = adjustments !== undefined || former.length > 0;
     if (!plannedSizes || !hasAny || before === after || isOwnChange) return changed;
     const left = { name: before, adjustments, planned: plannedSizes(draft) };

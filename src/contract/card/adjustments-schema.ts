@@ -82,7 +82,9 @@ export const adjustmentsSchema = z
       .optional()
       .describe('What differs of blocks of texts.'),
     logo: logo.optional().describe('Where the logo is.'),
-    code: code.optional().describe('A QR code on the front. An empty object is a contact where there is room.'),
+    code: code
+      .optional()
+      .describe('A QR code on the front. An empty object is a contact where there is room.'),
     graphic: graphic.optional().describe('Another crop of the graphic of the look.'),
   })
   .describe(

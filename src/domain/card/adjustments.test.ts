@@ -48,7 +48,9 @@ test('a code without values is a code, and its values go with it', () => {
     { part: 'code', value: 'sizeMm' },
     { part: 'code', value: 'move' },
   ]);
-  expect(resetValue(placed, { part: 'code', value: 'move' })).toEqual({ code: { place: 'left', sizeMm: 18 } });
+  expect(resetValue(placed, { part: 'code', value: 'move' })).toEqual({
+    code: { place: 'left', sizeMm: 18 },
+  });
   expect(resetValue({ code: { place: 'left' } }, { part: 'code', value: 'place' })).toEqual({ code: {} });
   expect(resetValue(placed, { part: 'code', value: 'content' })).toBe(undefined);
   expect(patchAdjustments(undefined, { code: {} })).toEqual({ code: {} });

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyAdjustments } from '../../../tools/print/samples/any-adjustments.ts';
 import { applyPatch, type Card } from './card.ts';
-import { adjustmentsOf, changesOf, withAdjustments, withoutChange } from './card-changes.ts';
+import { adjustmentsOf, changesOf, withAdjustments, withoutChange, withoutChanges } from './card-changes.ts';
 import { documentOf } from './card-document.ts';
 import { cardOf } from './flat-card.ts';
-import { logoMovedTo } from './logo-offset.ts';
+import { logoMovedByHand, logoMovedTo } from './logo-offset.ts';
 import { resolveCard } from './resolve-card.ts';
 
 const moved = (card: Card, leftMm: number, topMm: number) =>
@@ -25,6 +25,13 @@ test('parts of a millimetre are an adjustment beside the whole numbers of the do
   });
   expect(resolveCard(card).logo).toMatchObject({ leftMm: 2.25, topMm: -0.25 });
   expect(moved(card, 4, 0)).toEqual(cardOf({ logoX: 4, logoY: 0 }));
+});
+
+test('a logo that is moved by hand has its whole offset as an adjustment', () => {
+  const card = cardOf({});
+  const byHand = applyPatch(card, logoMovedByHand(card, { leftMm: 2 }));
+  expect(byHand.style).toMatchObject({ logo: { leftMm: 2, topMm: 0 }, adjustments: { logo: { dx: 2 } } });
+  expect(applyPatch(byHand, logoMovedByHand(byHand, { leftMm: 0 })).style.adjustments).toBe(undefined);
 });
 
 test('a whole number that is written later replaces the exact one', () => {
@@ -47,16 +54,22 @@ test('the offset of a logo is a change, in whole millimetres too, and can be res
   );
 });
 
-test('a card has exactly the adjustments that it is given', () => {
+test('a card has exactly the adjustments that it is given, and none after a reset', () => {
   fc.assert(
     fc.property(anyAdjustments, anyAdjustments, (before, after) => {
       const start = withAdjustments(cardOf({}), before);
       expect(adjustmentsOf(start)).toEqual(before);
       const card = withAdjustments(start, after);
       expect(adjustmentsOf(card)).toEqual(after);
-      expect(withAdjustments(card, undefined).style.adjustments).toBe(undefined);
-      for (const value of changesOf(card)) expect(changesOf(withoutChange(card, value))).not.toContainEqual(value);
+      expect(changesOf(withoutChanges(card))).toEqual([]);
+      for (const value of changesOf(card))
+        expect(changesOf(withoutChange(card, value))).not.toContainEqual(value);
     }),
     { numRuns: 200 },
   );
+});
+
+test('an offset that is no adjustment stays when adjustments change', () => {
+  const card = cardOf({ logoX: 3, adjustments: { code: {} } });
+  expect(withAdjustments(card, undefined)).toEqual(cardOf({ logoX: 3 }));
 });

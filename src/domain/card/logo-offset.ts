@@ -1,4 +1,4 @@
-import { adjustmentLimits, patchAdjustments } from './adjustments.ts';
+import { adjustmentLimits, type Move, patchAdjustments } from './adjustments.ts';
 import { type Card, type CardPatch, logoLimits } from './card.ts';
 
 /** How far the logo is from its place, in mm. */
@@ -23,18 +23,34 @@ export function wholeOf(mm: number): number {
   return Math.round(mm) + 0;
 }
 
-/** The change of a card that moves its logo. Whole millimetres need no adjustment. */
+/** The change of a card that moves its logo. Whole millimetres need no adjustment, and move nothing else. */
 export function logoMovedTo(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
+  const { leftMm, topMm } = stepsOf(card, offset);
+  return movedTo(card, { leftMm, topMm }, { dx: fractionOf(leftMm), dy: fractionOf(topMm) });
+}
+
+/** The change of a card whose logo a person moves: its offset is an adjustment, for which the texts make room. */
+export function logoMovedByHand(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
+  const { leftMm, topMm } = stepsOf(card, offset);
+  return movedTo(card, { leftMm, topMm }, { dx: leftMm || undefined, dy: topMm || undefined });
+}
+
+function stepsOf(card: Card, offset: Partial<LogoOffset>): LogoOffset {
   const { leftMm, topMm } = { ...logoOffsetOf(card), ...offset };
-  const [left, top] = [inSteps(leftMm), inSteps(topMm)];
-  const { adjustments } = card.style;
-  const { dx, dy } = adjustments?.logo ?? {};
-  const [exactLeft, exactTop] = [fractionOf(left), fractionOf(top)];
+  return { leftMm: inSteps(leftMm), topMm: inSteps(topMm) };
+}
+
+function movedTo(
+  { style: { adjustments } }: Card,
+  { leftMm, topMm }: LogoOffset,
+  { dx, dy }: Move,
+): Pick<CardPatch, 'style'> {
+  const { dx: dxBefore, dy: dyBefore } = adjustments?.logo ?? {};
   return {
     style: {
-      logo: { leftMm: wholeOf(left), topMm: wholeOf(top) },
-      ...((dx !== exactLeft || dy !== exactTop) && {
-        adjustments: patchAdjustments(adjustments, { logo: { dx: exactLeft, dy: exactTop } }),
+      logo: { leftMm: wholeOf(leftMm), topMm: wholeOf(topMm) },
+      ...((dx !== dxBefore || dy !== dyBefore) && {
+        adjustments: patchAdjustments(adjustments, { logo: { dx, dy } }),
       }),
     },
   };

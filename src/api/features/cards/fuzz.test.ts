@@ -37,8 +37,13 @@ const form = {
   adjustments: fc.oneof(
     fc.jsonValue(),
     fc.record({ fields: fc.record({ fullName: fc.record({ pt: number, weight: number, caps: text }) }) }),
-    fc.record({ blocks: fc.record({ contact: fc.record({ align: text, dx: number, order: fc.array(text) }) }) }),
-    fc.record({ logo: fc.record({ place: text, dy: number }), code: fc.record({ value: text, sizeMm: number }) }),
+    fc.record({
+      blocks: fc.record({ contact: fc.record({ align: text, dx: number, order: fc.array(text) }) }),
+    }),
+    fc.record({
+      logo: fc.record({ place: text, dy: number }),
+      code: fc.record({ value: text, sizeMm: number }),
+    }),
   ),
   version: fc.oneof(fc.integer(), fc.jsonValue()),
   userId: fc.uuid(),
