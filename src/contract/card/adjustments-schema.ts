@@ -34,14 +34,14 @@ const move = {
 const place = z.enum(placesOfNine).optional();
 
 const blockAdjustment = z.strictObject({
-  align: z.enum(blockAligns).optional().describe('Where the lines of the block end.'),
+  align: z.enum(blockAligns).optional().describe('The alignment of its lines.'),
   ...move,
   order: z
     .array(z.enum(textFields))
     .max(textFields.length)
     .refine((order) => new Set(order).size === order.length)
     .optional()
-    .describe('The order of its lines. Texts that are not named follow; those of other blocks are ignored.'),
+    .describe('The order of its lines. Other fields follow.'),
 });
 
 const logo = z.strictObject({
@@ -57,9 +57,9 @@ const logo = z.strictObject({
 const { content, value, fields } = qrBlockSchema.shape;
 
 const code = z.strictObject({
-  content: content.optional().describe('What it says. If omitted, the contact of the texts.'),
-  value: value.describe('The address or the text.'),
-  fields: fields.describe('The texts of the contact.'),
+  content: content.optional().describe('What it says. If omitted, the contact details of the card.'),
+  value: value.describe('The web address or the message.'),
+  fields: fields.describe('Fields of the contact.'),
   sizeMm: inSteps(adjustmentLimits.codeSize).describe('Its side without the quiet zone, in steps of 0.5 mm.'),
   place: place.describe('A place in the free area of the card. If omitted, where there is room.'),
   ...move,
@@ -80,7 +80,7 @@ export const adjustmentsSchema = z
     blocks: z
       .partialRecord(z.enum(textBlocks), blockAdjustment)
       .optional()
-      .describe('What differs of blocks of texts.'),
+      .describe('What differs of blocks of lines.'),
     logo: logo.optional().describe('Where the logo is.'),
     code: code
       .optional()

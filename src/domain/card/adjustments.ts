@@ -10,7 +10,7 @@ export type TextWeight = (typeof textWeights)[number];
 export const textCaps = ['as typed', 'upper', 'small'] as const;
 type TextCaps = (typeof textCaps)[number];
 
-/** Where the lines of a block end. */
+/** The alignment of a block. */
 export const blockAligns = ['left', 'centre', 'right'] as const;
 export type BlockAlign = (typeof blockAligns)[number];
 
@@ -39,7 +39,7 @@ export type FieldAdjustment = {
 /** How far something is moved to the right and down, in mm. */
 export type Move = { dx?: number | undefined; dy?: number | undefined };
 
-/** How one block of texts differs from its arrangement. Fields that are not in the order follow it. */
+/** How one block of texts differs from its arrangement. Other fields follow the order. */
 export type BlockAdjustment = Move & {
   align?: BlockAlign | undefined;
   order?: TextField[] | undefined;
@@ -80,7 +80,7 @@ export const adjustmentLimits = {
   zoom: { min: 1, max: 2, step: 0.05 },
 } as const;
 
-/** The adjustments with a change. A value that is undefined is removed, and a code that is undefined with all it has. */
+/** The adjustments with a change. An undefined value is removed, an undefined code with all its values. */
 export function patchAdjustments(
   before: Adjustments | undefined,
   change: Adjustments,

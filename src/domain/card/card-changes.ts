@@ -9,7 +9,7 @@ export function adjustmentsOf(card: Card): Adjustments | undefined {
   return patchAdjustments(card.style.adjustments, { logo: { dx: leftMm, dy: topMm } });
 }
 
-/** Everything in which a card differs from its arrangement, in the order of the form. */
+/** All differences of a card from its arrangement, in the order of the form. */
 export function changesOf(card: Card): AdjustedValue[] {
   return adjustedValues(adjustmentsOf(card));
 }

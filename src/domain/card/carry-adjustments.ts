@@ -57,7 +57,7 @@ export function carriedAdjustments(
   });
 }
 
-/** The order of the lines stays, alignments and moves are those of the arrangement. */
+/** The order of the lines stays. Alignments and moves belong to the arrangement. */
 function carriedBlocks(
   current: ByBlock<BlockAdjustment> = {},
   before: ByBlock<BlockAdjustment> = {},

@@ -4,7 +4,7 @@ import { type Card, type CardPatch, logoLimits } from './card.ts';
 /** How far the logo is from its place, in mm. */
 export type LogoOffset = { leftMm: number; topMm: number };
 
-/** The offset of the logo. The whole millimetres of the card decide; an adjustment that rounds to them has the exact ones. */
+/** The offset of the logo. The whole millimetres of the card decide; an adjustment with the same whole numbers has the exact ones. */
 export function logoOffsetOf({ style: { logo, adjustments } }: Pick<Card, 'style'>): LogoOffset {
   const { fallback } = logoLimits.offset;
   return {
@@ -29,7 +29,7 @@ export function logoMovedTo(card: Card, offset: Partial<LogoOffset>): Pick<CardP
   return movedTo(card, { leftMm, topMm }, { dx: fractionOf(leftMm), dy: fractionOf(topMm) });
 }
 
-/** The change of a card whose logo a person moves: its offset is an adjustment, for which the texts make room. */
+/** The change of a card after its logo was moved by hand: the offset is an adjustment, and the texts make room. */
 export function logoMovedByHand(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
   const { leftMm, topMm } = stepsOf(card, offset);
   return movedTo(card, { leftMm, topMm }, { dx: leftMm || undefined, dy: topMm || undefined });
@@ -61,7 +61,7 @@ function inSteps(mm: number): number {
   return Math.min(max, Math.max(min, Math.round(mm / step) * step));
 }
 
-/** A length that is no whole number. */
+/** A length with a fraction of a millimetre. */
 function fractionOf(mm: number): number | undefined {
   return Number.isInteger(mm) ? undefined : mm;
 }
