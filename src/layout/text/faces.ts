@@ -96,10 +96,16 @@ export const faceNames: readonly ShippedFace[] = Object.keys(fontFamilies).flatM
  * A font file to load. A shipped face is its first part, with the characters of most cards, unless it says "whole". Glyphs
  * have the same ids in both.
  */
-export type FaceToLoad = FaceName | `${ShippedFace} whole` | typeof looksFile;
+export type FontFile = FaceName | `${ShippedFace} whole`;
 
-/** What lays out cards with a look. A card that needs it says so in place of its fonts, until it is loaded. */
+/** A font file, or what lays out cards with a look: a card that needs it says so in place of its fonts, until it is loaded. */
+export type FaceToLoad = FontFile | typeof looksFile;
+
 export const looksFile = 'looks';
+
+export function isFontFile(file: FaceToLoad): file is FontFile {
+  return file !== looksFile;
+}
 
 /** The complete file of a face. */
 export function wholeOf(face: FaceName): FaceToLoad {

@@ -1,7 +1,7 @@
 import { type CustomFont, isCustomFont } from '#domain/card/fonts.ts';
 import { createStore, type Readable } from '#editor/store.ts';
 import type { LookLayout } from '#layout/look-layout.ts';
-import { type FaceToLoad, faceIn, looksFile, wholeOf } from '#layout/text/faces.ts';
+import { type FaceToLoad, type FontFile, faceIn, looksFile, wholeOf } from '#layout/text/faces.ts';
 import type { LoadedFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { yieldToEvents } from '../loading/yield-to-events.ts';
 import { fetchFace } from './fetch-face.ts';
@@ -48,9 +48,7 @@ async function loadLooks(): Promise<void> {
 }
 
 /** The file of a face; null for a custom font that is not on this device. */
-export async function readFace(
-  face: Exclude<FaceToLoad, typeof looksFile>,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readFace(face: FontFile): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!isCustomFont(face)) return fetchFace(face);
   const { fontFiles } = await import('./font-files.ts');
   return (await fontFiles.read(face).catch(() => undefined)) ?? null;

@@ -11,7 +11,7 @@ import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
 import type { Size } from '#layout/guides.ts';
 import type { ReceiptText } from '#layout/receipt/layout-receipt.ts';
 import type { LogoSize, PlacedLogo, Scene } from '#layout/scene.ts';
-import type { FaceToLoad } from '#layout/text/faces.ts';
+import type { FontFile } from '#layout/text/faces.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { ListSizes, SizeChoice } from '#people/batch/company-sizes.ts';
 import type { RowFixes } from '#people/batch/row-fixes.ts';
@@ -97,7 +97,7 @@ export type PrintOutput =
 /** The jobs of the print worker. */
 type PrintJobs = {
   /** Prefetches the scripts and files for printing. */
-  prepare: { input: { faces: readonly FaceToLoad[]; shop: PrintShop }; result: null };
+  prepare: { input: { faces: readonly FontFile[]; shop: PrintShop }; result: null };
   /**
    * The size of a logo with its analysis, a preview where browsers would show other colours, and a drawing written anew. A new logo is also
    * written anew where it has clear margins.

@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { mapTexts } from '#domain/card/text-fields.ts';
 import { isEmptyDraft } from '#editor/draft.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
+import { isFontFile } from '#layout/text/faces.ts';
 import { useIsOnline } from '../../../shared/api/online.ts';
 import { cardFonts, loadFaces } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -63,7 +64,7 @@ function usePrintPrefetch(): () => void {
     const faces = facesOfSides({ ...card, content }, cardFonts.get().looks);
     loadFaces(faces);
     // A failed prefetch is ignored: the assets are loaded again when they are needed, or when the browser is online again.
-    const assets = requestPrint('prepare', { faces, shop: activeShop() });
+    const assets = requestPrint('prepare', { faces: faces.filter(isFontFile), shop: activeShop() });
     Promise.all([assets, PdfDialog.load()]).catch(() => undefined);
   }, [editor]);
   const isEmpty = useDraft(isEmptyDraft);

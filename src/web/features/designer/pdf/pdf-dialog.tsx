@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
+import { isFontFile } from '#layout/text/faces.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
 import { cardFonts } from '../../../shared/fonts/card-fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -44,9 +45,8 @@ export function PdfDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!laidOutCard) return;
     const { draft, shop } = laidOutCard;
-    requestPrint('prepare', { faces: facesOfSides(draft.card, cardFonts.get().looks), shop }).catch(
-      () => undefined,
-    );
+    const faces = facesOfSides(draft.card, cardFonts.get().looks).filter(isFontFile);
+    requestPrint('prepare', { faces, shop }).catch(() => undefined);
   }, [laidOutCard]);
 
   if (!laidOutCard || !isShown) return null;
