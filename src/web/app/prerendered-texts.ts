@@ -1,6 +1,6 @@
 import type { Language } from '#domain/account/languages.ts';
 import type { Catalogues } from '#messages/catalogues.ts';
-import { type CatalogueName, loadedTexts, rememberTexts } from '../shared/i18n/load-texts.ts';
+import { type CatalogueName, rememberTexts } from '../shared/i18n/load-texts.ts';
 
 /** All catalogues, by their paths: `../../messages/sk/orders.ts`. */
 const catalogues = import.meta.glob(
@@ -18,7 +18,7 @@ for (const [path, texts] of Object.entries(catalogues)) {
 
 /** A catalogue for the prerendered documents, which have all of them at once. */
 export function textsIn<Name extends CatalogueName>(language: Language, name: Name): Catalogues[Name] {
-  const texts = loadedTexts(language, name);
+  const texts = catalogues[`../../messages/${language}/${name}.ts`];
   if (!texts) throw new Error(`messages/${language}/${name}.json is not loaded`);
-  return texts;
+  return texts as Catalogues[Name];
 }

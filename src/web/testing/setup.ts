@@ -1,4 +1,4 @@
-import { beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 import { signedInCookie } from '#contract/signed-in.ts';
@@ -19,4 +19,10 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   // Keys go to the frame of the tests.
   window.focus();
+  vi.spyOn(console, 'error');
+});
+
+// React logs what it finds wrong.
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { type HelpText, readHelp } from '#domain/help/read-help.ts';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
+import { markFulfilled } from '../../shared/loading/mark-fulfilled.ts';
 import { helpNumbers } from './help-numbers.ts';
 
 /** The files that translators write. Those of one language are one file of the build. */
@@ -38,7 +39,6 @@ export type Help = {
   topics: readonly TopicText[];
 };
 
-const loaded = new Map<Language, Help>();
 const loading = new Map<Language, Promise<Help>>();
 
 /** Loads the texts of a language; a call after a failure tries again. */
@@ -48,7 +48,7 @@ export function loadHelp(language: Language): Promise<Help> {
   const help = readFolder(language);
   loading.set(language, help);
   help.then(
-    (texts) => loaded.set(language, texts),
+    (texts) => markFulfilled(help, texts),
     () => loading.delete(language),
   );
   return help;
@@ -57,7 +57,7 @@ export function loadHelp(language: Language): Promise<Help> {
 /** The help in the language of the page. */
 export function useHelp(): Help {
   const { current } = useLanguage();
-  return loaded.get(current) ?? use(loadHelp(current));
+  return use(loadHelp(current));
 }
 
 function fileOf(language: Language, name: string): (() => Promise<string>) | undefined {

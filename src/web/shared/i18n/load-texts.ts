@@ -2,6 +2,7 @@ import type { Language } from '#domain/account/languages.ts';
 import { type MessageRules, messageRules } from '#domain/language/message-rules.ts';
 import type { Catalogues } from '#messages/catalogues.ts';
 import { languageFacts } from '#messages/languages.ts';
+import { markFulfilled } from '../loading/mark-fulfilled.ts';
 
 /**
  * The catalogues that are loaded with the code that shows them, each as a file per language. A page loads only the files of its
@@ -11,8 +12,7 @@ import { languageFacts } from '#messages/languages.ts';
 export type CatalogueName = keyof Catalogues;
 
 /** By language and name. */
-const loading = new Map<string, Promise<unknown>>();
-const loaded = new Map<string, unknown>();
+const catalogues = new Map<string, Promise<unknown>>();
 const wanted = new Set<CatalogueName>();
 let current: Language = 'en';
 
@@ -21,30 +21,20 @@ export function setTextsLanguage(language: Language): void {
   current = language;
 }
 
-/** The texts of a catalogue if they are loaded. */
-export function loadedTexts<Name extends CatalogueName>(
-  language: Language,
-  name: Name,
-): Catalogues[Name] | undefined {
-  return loaded.get(keyOf(language, name)) as Catalogues[Name] | undefined;
-}
-
 /** Loads a catalogue once; a call after a failure tries again. */
 export function loadTexts<Name extends CatalogueName>(
   language: Language,
   name: Name,
 ): Promise<Catalogues[Name]> {
   const key = keyOf(language, name);
-  const present = loadedTexts(language, name);
-  if (present) return Promise.resolve(present);
-  const known = loading.get(key) as Promise<Catalogues[Name]> | undefined;
+  const known = catalogues.get(key) as Promise<Catalogues[Name]> | undefined;
   if (known) return known;
   wanted.add(name);
   const texts = fetchTexts(language, name);
-  loading.set(key, texts);
+  catalogues.set(key, texts);
   texts.then(
-    (catalogue) => rememberTexts(language, name, catalogue),
-    () => loading.delete(key),
+    (catalogue) => markFulfilled(texts, catalogue),
+    () => catalogues.delete(key),
   );
   return texts;
 }
@@ -66,7 +56,9 @@ export async function withTexts<Code>(code: Promise<Code>, names: readonly Catal
 
 /** Makes a catalogue available without loading it. */
 export function rememberTexts(language: Language, name: CatalogueName, texts: unknown): void {
-  loaded.set(keyOf(language, name), texts);
+  const known = Promise.resolve(texts);
+  markFulfilled(known, texts);
+  catalogues.set(keyOf(language, name), known);
 }
 
 type Script<Texts> = { default: (plural: MessageRules['plural'], number: MessageRules['number']) => Texts };

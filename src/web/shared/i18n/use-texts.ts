@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Catalogues } from '#messages/catalogues.ts';
-import { type CatalogueName, loadedTexts, loadTexts } from './load-texts.ts';
+import { type CatalogueName, loadTexts } from './load-texts.ts';
 import type { Messages } from './messages.ts';
 import { useLanguage } from './messages-context.tsx';
 
@@ -13,5 +13,5 @@ export function useTexts<Name extends CatalogueName>(name: Name): Catalogues[Nam
 export function useTexts(name?: CatalogueName): Messages | Catalogues[CatalogueName] {
   const { current, messages } = useLanguage();
   if (!name) return messages;
-  return loadedTexts(current, name) ?? use(loadTexts(current, name));
+  return use(loadTexts(current, name));
 }

@@ -3,6 +3,7 @@ import { createStore } from '#editor/store.ts';
 import { useIsOnline } from '../api/online.ts';
 import { LoadFailed } from '../feedback/load-failed.tsx';
 import { useStoreValue } from '../use-store.ts';
+import { markFulfilled } from './mark-fulfilled.ts';
 import { prefetchAfterUse } from './prefetch-when-idle.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -32,16 +33,21 @@ export function lazyComponent<Props extends object>(
   let loading: Promise<void> | null = null;
   let settled: Promise<void> | null = null;
 
+  function settle(outcome: { Component?: ComponentType<Props>; hasFailed: boolean }): void {
+    if (settled) markFulfilled(settled, undefined);
+    code.set(outcome);
+  }
+
   function load(): Promise<void> {
     if (loading) return loading;
     code.set({ hasFailed: false });
-    const fetching = fetchCode().then((Component) => code.set({ Component, hasFailed: false }));
+    const fetching = fetchCode().then((Component) => settle({ Component, hasFailed: false }));
     // Code that comes after its time is shown all the same.
     loading = withTimeout(fetching, codeTimeoutMs).then(
       () => undefined,
       (error: unknown) => {
         loading = null;
-        code.set({ hasFailed: true });
+        settle({ hasFailed: true });
         throw error;
       },
     );
@@ -59,11 +65,11 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (isOnline && code.get().hasFailed) prefetch();
     }, [isOnline]);
-    if (Component) return <Component {...props} />;
-    if (hasFailed) return <Failed onRetry={prefetch} />;
-    prefetch();
+    if (!Component && !hasFailed) prefetch();
+    // A component that has waited calls `use` again when it is rendered with what it waited for.
     if (settled) use(settled);
-    return null;
+    if (Component) return <Component {...props} />;
+    return hasFailed ? <Failed onRetry={prefetch} /> : null;
   }
 
   return Object.assign(LazyWrapper, { load, prefetch, isLoaded: () => code.get().Component !== undefined });
