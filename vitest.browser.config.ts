@@ -51,7 +51,8 @@ export default defineConfig({
     // Its one page and the workers of the other projects take turns.
     sequence: { groupOrder: 1 },
     setupFiles: ['./src/web/testing/setup.ts'],
-    testTimeout: 120_000,
+    // Ten times what the slowest of them needs. A matcher waits as long.
+    testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,

@@ -35,7 +35,10 @@ test('an option is chosen by keyboard alone', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(option('Slovensko')).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.keyboard('{ArrowDown}');
+  // Radix moves the focus in the next task.
+  await expect.element(option('Česko')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(country()).toHaveTextContent('Česko');
   await expect.element(country()).toHaveFocus();
 });
