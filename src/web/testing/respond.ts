@@ -3,7 +3,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import { setCookie } from '../shared/api/cookies.ts';
 
-type Response = { status?: number; json: unknown };
+type Response = { status?: number; json: unknown; headers?: Record<string, string> };
 
 /** Answers calls such as `POST /api/auth/login`; any other call of the API fails as without a connection. Returns the list of calls. */
 export function respond(responses: Record<string, Response>): string[] {
@@ -16,9 +16,16 @@ export function respond(responses: Record<string, Response>): string[] {
     calls.push(call);
     const found = responses[call];
     if (!found) return Promise.reject(new TypeError(`${call} has no response`));
-    return Promise.resolve(globalThis.Response.json(found.json, { status: found.status ?? 200 }));
+    const { json, status = 200, headers = {} } = found;
+    return Promise.resolve(globalThis.Response.json(json, { status, headers }));
   });
   return calls;
+}
+
+/** The body of the last call of the API. */
+export function lastBody(): unknown {
+  const { body } = vi.mocked(globalThis.fetch).mock.lastCall?.[1] ?? {};
+  return typeof body === 'string' ? JSON.parse(body) : body;
 }
 
 const mira: CurrentUser = {

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Lock } from 'lucide-react';
 import type { CompanyLogEntry } from '#contract/company-schemas.ts';
 import { requestFile } from '../../shared/api/request.ts';
-import { LoadFailed } from '../../shared/feedback/load-failed.tsx';
+import { ListPage } from '../../shared/feedback/list-page.tsx';
 import { downloadFile } from '../../shared/files/download-file.ts';
 import { shortDate, shortTime } from '../../shared/i18n/dates.ts';
 import { daysAgo, entriesByDay } from '../../shared/i18n/entries-by-day.ts';
@@ -11,7 +11,6 @@ import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../shared/notify/feature-failures.ts';
 import { Button } from '../../ui/inputs/button.tsx';
-import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
 import { companyLogQuery } from './company-log-query.ts';
 
 /** Who did what in the company, for owners. */
@@ -20,7 +19,6 @@ export function CompanyLog() {
   const { current: language } = useLanguage();
   const log = useInfiniteQuery(companyLogQuery);
   const download = useDownloadLog();
-  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const nameOf = (day: Date) => {
     const ago = daysAgo(day, new Date());
     if (ago === 0) return t.today;
@@ -29,49 +27,49 @@ export function CompanyLog() {
   return (
     <section
       aria-labelledby="log"
-      className="border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border"
+      className="flex flex-col border-border bg-card shadow-xs max-tablet:border-y tablet:rounded-lg tablet:border"
     >
-      <div className="flex items-center justify-between gap-3 px-4 py-4 tablet:px-5">
-        <div>
-          <h2 id="log" className="text-control leading-5 font-semibold">
-            {t.title}
-          </h2>
-          <p className="text-sm text-muted-foreground">{t.kept}</p>
-        </div>
-        <Button
-          variant="outline"
-          icon={Download}
-          aria-label={t.csvLabel}
-          busy={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {t.csv}
-        </Button>
-      </div>
-      {log.isError && entries.length === 0 && <LoadFailed onRetry={() => void log.refetch()} />}
-      {log.isSuccess && entries.length === 0 && <p className="px-5 pb-4 text-muted-foreground">{t.empty}</p>}
-      {entriesByDay(entries).map(({ start, entries: ofDay }) => (
-        <section key={start.getTime()} aria-label={nameOf(start)}>
-          <h3 className="border-y border-border bg-muted px-4 py-1.5 text-xs font-semibold tablet:px-5">
-            {nameOf(start)}
-          </h3>
-          <ul className="grid gap-2.5 px-4 py-3 tablet:px-5">
-            {ofDay.map((entry) => (
-              <LogEntry key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {log.hasNextPage && (
-        <div className="px-4 pb-4 tablet:px-5">
-          <ShowMoreButton
-            label={t.more}
-            busy={log.isFetchingNextPage}
-            onClick={() => void log.fetchNextPage()}
-          />
-        </div>
-      )}
-      <p className="flex items-center gap-2 border-t border-border px-4 py-3 text-sm text-muted-foreground tablet:px-5">
+      <ListPage
+        header={
+          <div className="flex items-center justify-between gap-3 px-4 py-4 tablet:px-5">
+            <div>
+              <h2 id="log" className="text-control leading-5 font-semibold">
+                {t.title}
+              </h2>
+              <p className="text-sm text-muted-foreground">{t.kept}</p>
+            </div>
+            <Button
+              variant="outline"
+              icon={Download}
+              aria-label={t.csvLabel}
+              busy={download.isPending}
+              onClick={() => download.mutate()}
+            >
+              {t.csv}
+            </Button>
+          </div>
+        }
+        query={log}
+        items={log.data?.pages.flatMap((page) => page.entries)}
+        empty={<p className="px-5 pb-4 text-muted-foreground">{t.empty}</p>}
+        nextLabel={t.more}
+      >
+        {(entries) =>
+          entriesByDay(entries).map(({ start, entries: ofDay }) => (
+            <section key={start.getTime()} aria-label={nameOf(start)}>
+              <h3 className="border-y border-border bg-muted px-4 py-1.5 text-xs font-semibold tablet:px-5">
+                {nameOf(start)}
+              </h3>
+              <ul className="grid gap-2.5 px-4 py-3 tablet:px-5">
+                {ofDay.map((entry) => (
+                  <LogEntry key={entry.id} entry={entry} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </ListPage>
+      <p className="flex items-center gap-2 border-t border-border px-4 py-3 text-sm text-muted-foreground tablet:px-5 [button+&]:mt-4">
         <Lock aria-hidden size={14} strokeWidth={1.75} />
         {t.note}
       </p>

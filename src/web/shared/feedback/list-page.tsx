@@ -1,12 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ShowMoreButton } from '../../ui/inputs/show-more-button.tsx';
+import { useTexts } from '../i18n/use-texts.ts';
 import { QueryView } from './query-view.tsx';
 
 /** How far a list is loaded. */
 export type ListQuery = Pick<
   UseInfiniteQueryResult,
-  'isError' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  'isError' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
 >;
 
 type ListPageProps<Item> = {
@@ -15,8 +16,8 @@ type ListPageProps<Item> = {
   query: ListQuery;
   /** Undefined until the first page is loaded. */
   items: readonly Item[] | undefined;
-  /** In place of what is loading. */
-  skeleton: ReactNode;
+  /** In place of what is loading; not needed where a list is shown only once it is loaded. */
+  skeleton?: ReactNode;
   /** In place of an empty list. */
   empty: ReactNode;
   /** The label of the button that loads the next page. */
@@ -27,7 +28,8 @@ type ListPageProps<Item> = {
 /** A list that is loaded page by page: what is above it, what is loaded so far and the next page. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { header, query, items, skeleton, empty, nextLabel, children } = props;
-  const { isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const { isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { loadFailed } = useTexts().cards;
   return (
     <>
       {header}
@@ -36,6 +38,11 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
       </QueryView>
       {hasNextPage && (
         <ShowMoreButton label={nextLabel} busy={isFetchingNextPage} onClick={() => void fetchNextPage()} />
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
+          {loadFailed.text}
+        </p>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
@@ -8,7 +8,8 @@ import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { companyCountsQuery } from '../../../shared/company/company-counts.ts';
-import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
+import { ListPage, type ListQuery } from '../../../shared/feedback/list-page.tsx';
+import { QueryView } from '../../../shared/feedback/query-view.tsx';
 import { useLanguage } from '../../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
@@ -18,7 +19,6 @@ import type { PrintedCard } from '../../../shared/print-worker/print-messages.ts
 import { CardUsage } from '../../../shared/session/card-usage.tsx';
 import { VirtualGrid } from '../../../shared/virtual-grid/virtual-grid.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
-import { ShowMoreButton } from '../../../ui/inputs/show-more-button.tsx';
 import { CardCommandsProvider } from '../card/card-commands.tsx';
 import { CardItem } from '../card/card-item.tsx';
 import { EmptyList } from '../empty/empty-list.tsx';
@@ -49,20 +49,20 @@ export function CardList({ user }: { user: CurrentUser }) {
   const isReady = cards && !(counts.isPending && counts.fetchStatus === 'fetching');
   return (
     <ListFrame isEmpty={isEmpty} usage={<CardUsage user={user} />}>
-      {isError && !cards ? <LoadFailed onRetry={() => void list.refetch()} /> : null}
-      {!isReady && !isError && <ListSkeleton />}
-      {isReady && (
-        <UnsavedCardsContext value={unsaved}>
-          {isEmpty ? (
-            <EmptyList user={user} />
-          ) : (
+      <UnsavedCardsContext value={unsaved}>
+        <QueryView
+          query={{ data: isReady ? cards : undefined, isError, refetch: list.refetch }}
+          skeleton={<ListSkeleton />}
+          empty={<EmptyList user={user} />}
+        >
+          {(loaded) => (
             <>
-              {counts.data?.hasOrdered === false && <NextSteps cards={cards} />}
-              <Cards user={user} cards={cards} list={list} />
+              {counts.data?.hasOrdered === false && <NextSteps cards={loaded} />}
+              <Cards user={user} cards={loaded} list={list} />
             </>
           )}
-        </UnsavedCardsContext>
-      )}
+        </QueryView>
+      </UnsavedCardsContext>
     </ListFrame>
   );
 }
@@ -81,10 +81,7 @@ function NextSteps({ cards }: { cards: readonly SavedCard[] }) {
 type CardsProps = {
   user: CurrentUser;
   cards: readonly SavedCard[];
-  list: Pick<
-    UseInfiniteQueryResult,
-    'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
-  >;
+  list: ListQuery;
 };
 
 function Cards({ user, cards: loaded, list }: CardsProps) {
@@ -117,47 +114,47 @@ function Cards({ user, cards: loaded, list }: CardsProps) {
   useAllPages(list, filter !== noFilter || sort !== 'made');
   return (
     <div className="flex flex-col pb-8 tablet:pb-10">
-      <ListTools
-        filter={filter}
-        onFilter={setFilter}
-        sort={sort}
-        onSort={setSort}
-        designs={designs}
-        view={view}
-        onView={setView}
-      />
-      <p
-        role="status"
-        className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
+      <ListPage
+        header={
+          <>
+            <ListTools
+              filter={filter}
+              onFilter={setFilter}
+              sort={sort}
+              onSort={setSort}
+              designs={designs}
+              view={view}
+              onView={setView}
+            />
+            <p
+              role="status"
+              className={shown.length < cards.length ? 'pb-3 text-sm text-muted-foreground' : 'sr-only'}
+            >
+              {shown.length < cards.length && t.list.found(shown.length)}
+            </p>
+          </>
+        }
+        query={list}
+        items={shown}
+        empty={<NothingFound onShowAll={() => setFilter(noFilter)} />}
+        nextLabel={t.showMore}
       >
-        {shown.length < cards.length && t.list.found(shown.length)}
-      </p>
-      {shown.length === 0 && <NothingFound onShowAll={() => setFilter(noFilter)} />}
-      <SelectionContext value={selection}>
-        <ProofsContext value={proofs}>
-          <CardCommandsProvider onPrint={setPrinted} onSend={setSent}>
-            {groups ? (
-              <Suspense>
-                <CardTable groups={groups} designs={designs} />
-              </Suspense>
-            ) : (
-              <ShownCards cards={shown} />
-            )}
-          </CardCommandsProvider>
-        </ProofsContext>
-      </SelectionContext>
-      {list.hasNextPage && (
-        <ShowMoreButton
-          label={t.showMore}
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        />
-      )}
-      {list.isFetchNextPageError && (
-        <p role="alert" className="mt-3 text-center text-sm text-muted-foreground">
-          {t.loadFailed.text}
-        </p>
-      )}
+        {() => (
+          <SelectionContext value={selection}>
+            <ProofsContext value={proofs}>
+              <CardCommandsProvider onPrint={setPrinted} onSend={setSent}>
+                {groups ? (
+                  <Suspense>
+                    <CardTable groups={groups} designs={designs} />
+                  </Suspense>
+                ) : (
+                  <ShownCards cards={shown} />
+                )}
+              </CardCommandsProvider>
+            </ProofsContext>
+          </SelectionContext>
+        )}
+      </ListPage>
       <div className="sticky bottom-0 z-10 mt-4 tablet:bottom-4">
         {selection.ids.size > 0 && (
           <SelectionBar
