@@ -51,6 +51,12 @@ export const orderLinesMax = 500;
 export const quantityMax = 100_000;
 export const openOrdersMax = 20;
 
+/** The quantity that a text says, or null if it is none that can be ordered. */
+export function parseQuantity(text: string): number | null {
+  const quantity = Number(text);
+  return Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax ? quantity : null;
+}
+
 /** How long the print shop's link works before the order is printed, and after it, in days. */
 export const shopLinkDays = 180;
 export const shopLinkDaysAfterPrint = 30;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { answerProblem } from '#domain/proof/proof.ts';
 import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
@@ -18,13 +18,8 @@ type ApproveDialogProps = {
 /** Asks for the name of whoever approves. */
 export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: ApproveDialogProps) {
   const { approval: t, page, cancel, close } = useTexts('proofs');
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm({ defaultValues: { name } });
   const { mutate, isPending, error } = useAnswer(token);
-  const isMissing = answerProblem({ name, changes: null }) !== null;
-  const submit = () => {
-    setChecked(true);
-    if (!isMissing && !isPending) mutate({ id, name: name.trim(), changes: null }, { onSuccess: onAnswered });
-  };
   return (
     <FormDialog
       title={t.title}
@@ -33,10 +28,19 @@ export function ApproveDialog({ token, id, name, onName, onAnswered, onClose }: 
       cancelLabel={cancel}
       submitLabel={t.confirm}
       isBusy={isPending}
-      onSubmit={submit}
+      form={form}
+      onSubmit={({ name: typed }) =>
+        mutate({ id, name: typed.trim(), changes: null }, { onSuccess: onAnswered })
+      }
       onClose={onClose}
     >
-      <NameInput name={name} isMissing={isChecked && isMissing} onName={onName} />
+      <NameInput
+        {...form.register('name', {
+          validate: (typed) => answerProblem({ name: typed, changes: null }) === null,
+          onChange: () => onName(form.getValues('name')),
+        })}
+        isMissing={form.formState.errors.name !== undefined}
+      />
       <RefusalAlert error={error} otherwise={page.failed} />
     </FormDialog>
   );

@@ -116,7 +116,11 @@ export function ChangeForm(props: ChangeFormProps) {
           />
         );
       })}
-      <NameInput name={name} isMissing={isChecked && problem === 'name'} onName={onName} />
+      <NameInput
+        value={name}
+        isMissing={isChecked && problem === 'name'}
+        onChange={({ target }) => onName(target.value)}
+      />
       <RefusalAlert error={error} otherwise={page.failed} />
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button variant="outline" size="lg" onClick={onClose}>

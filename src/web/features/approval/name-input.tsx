@@ -1,21 +1,20 @@
 import { answerNameMax } from '#domain/proof/proof.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
-import { TextInput } from '../../ui/inputs/text-input.tsx';
+import { TextInput, type TextInputProps } from '../../ui/inputs/text-input.tsx';
 
-type NameInputProps = { name: string; isMissing: boolean; onName: (name: string) => void };
+type NameInputProps = Omit<TextInputProps, 'label' | 'error'> & { isMissing: boolean };
 
 /** The name of whoever answers: evidence, not identity. */
-export function NameInput({ name, isMissing, onName }: NameInputProps) {
+export function NameInput({ isMissing, ...input }: NameInputProps) {
   const { approval: t } = useTexts('proofs');
   return (
     <TextInput
+      {...input}
       label={t.name}
       autoComplete="name"
       required
       maxLength={answerNameMax}
-      value={name}
       error={isMissing ? t.nameMissing : undefined}
-      onChange={({ target }) => onName(target.value)}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
-import { quantityMax } from '#domain/order/order.ts';
+import { parseQuantity, quantityMax } from '#domain/order/order.ts';
 import { guidesOf } from '#layout/guides.ts';
 import { defaultPattern } from '#people/batch/file-names.ts';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -25,31 +26,46 @@ type Props = {
   onClose: () => void;
 };
 
+type PrintValues = {
+  kind: PrintOutput['kind'];
+  pattern: string;
+  quantity: string;
+  /** A number for each card; none while all have the same. */
+  own: string[];
+  stock: string;
+  contact: string;
+};
+
+const usualValues: PrintValues = {
+  kind: 'pdf',
+  pattern: defaultPattern,
+  quantity: '100',
+  own: [],
+  stock: '',
+  contact: '',
+};
+
 /** What file is made of the cards: one PDF, also on sheets, a file each, or an order sheet. */
 export function PrintDialog({ cards, onPrint, onClose }: Props) {
   const { print: t } = useTexts('people');
   const { current: language } = useLanguage();
   const sheet = useSheetChoice();
-  const [kind, setKind] = useState<PrintOutput['kind']>('pdf');
-  const [pattern, setPattern] = useState(defaultPattern);
-  const [order, setOrder] = useState({ quantity: '100', stock: '', contact: '' });
+  const form = useForm({ mode: 'onChange', defaultValues: usualValues });
+  const kind = useWatch({ control: form.control, name: 'kind' });
   const hasOneSize = new Set(cards.map(({ card }) => sizeOf(card))).size === 1;
-  /** A number for each card; null while all have the same. */
-  const [own, setOwn] = useState<readonly string[] | null>(null);
-  const isOrder = (own ?? [order.quantity]).every(isQuantity);
   useEffect(restorePrintChoice, []);
 
-  function submit(): void {
+  function submit(values: PrintValues): void {
     if (kind === 'pdf') onPrint({ kind, sheet: hasOneSize ? sheet : { ...sheet, sheet: null } }, cards);
-    if (kind === 'zip') onPrint({ kind, pattern: pattern.trim() || defaultPattern }, cards);
-    if (kind === 'order' && isOrder) printOrder();
+    if (kind === 'zip') onPrint({ kind, pattern: values.pattern.trim() || defaultPattern }, cards);
+    if (kind === 'order') printOrder(values);
   }
 
-  function printOrder(): void {
-    const people = cards.map((card, at) => ({ ...card, quantity: Number(own?.[at] ?? order.quantity) }));
+  function printOrder({ own, quantity, stock, contact }: PrintValues): void {
+    const people = cards.map((card, at) => ({ ...card, quantity: Number(own[at] ?? quantity) }));
     const facts = [
-      { label: t.order.stock, value: order.stock },
-      { label: t.order.contact, value: order.contact },
+      { label: t.order.stock, value: stock },
+      { label: t.order.contact, value: contact },
     ];
     const sheetOrder = orderSheetOf(people, facts, { words: t.order, language });
     onPrint(sheetOrder.output, sheetOrder.cards);
@@ -62,89 +78,94 @@ export function PrintDialog({ cards, onPrint, onClose }: Props) {
       cancelLabel={t.cancel}
       submitLabel={t.download}
       submitIcon={Download}
-      noValidate={false}
       className="flex flex-col gap-4"
+      form={form}
       onSubmit={submit}
       onClose={onClose}
     >
-      <SegmentedChoice
-        label={t.kind}
-        value={kind}
-        options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={setKind}
-        className={`w-full ${wrappingTrackStyles}`}
+      <Controller
+        control={form.control}
+        name="kind"
+        render={({ field: { value, onChange } }) => (
+          <SegmentedChoice
+            label={t.kind}
+            value={value}
+            options={kinds.map((each) => ({ value: each, label: t.kinds[each] }))}
+            onChange={onChange}
+            className={`w-full ${wrappingTrackStyles}`}
+          />
+        )}
       />
       {kind === 'pdf' && <PdfRows cards={cards} hasOneSize={hasOneSize} />}
       {kind === 'zip' && (
         <>
           <TextInput
+            {...form.register('pattern')}
             label={t.pattern}
             hint={t.patternHint}
-            value={pattern}
             maxLength={200}
             compact
-            onChange={({ target }) => setPattern(target.value)}
           />
           <Note>{t.zipSize(megabytes(cards.reduce((sum, card) => sum + bytesOf([card]), 0)))}</Note>
         </>
       )}
-      {kind === 'order' && (
-        <>
-          {own ? (
-            <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
-              <legend className="pb-2 text-sm font-medium">{t.order.quantity}</legend>
-              {cards.map(({ card, row }, at) => (
-                <TextInput
-                  key={row}
-                  label={card.content.fullName ?? ''}
-                  inputMode="numeric"
-                  value={own[at] ?? ''}
-                  error={isQuantity(own[at] ?? '') ? undefined : t.order.notANumber(quantityMax)}
-                  compact
-                  onChange={({ target }) => setOwn(own.with(at, target.value.trim()))}
-                />
-              ))}
-            </fieldset>
-          ) : (
-            <TextInput
-              label={t.order.quantity}
-              inputMode="numeric"
-              value={order.quantity}
-              error={isQuantity(order.quantity) ? undefined : t.order.notANumber(quantityMax)}
-              compact
-              onChange={({ target }) => setOrder({ ...order, quantity: target.value.trim() })}
-            />
-          )}
-          {!own && cards.length > 1 && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="justify-self-start"
-              onClick={() => setOwn(cards.map(() => order.quantity))}
-            >
-              {t.order.own}
-            </Button>
-          )}
-          {(['stock', 'contact'] as const).map((field) => (
-            <TextInput
-              key={field}
-              label={t.order[field]}
-              value={order[field]}
-              maxLength={200}
-              compact
-              onChange={({ target }) => setOrder({ ...order, [field]: target.value })}
-            />
-          ))}
-          <Note>{t.order.hint}</Note>
-        </>
-      )}
+      {kind === 'order' && <OrderRows cards={cards} form={form} />}
     </FormDialog>
   );
 }
 
-function isQuantity(typed: string): boolean {
-  const quantity = Number(typed);
-  return Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
+type OrderRowsProps = { cards: readonly PrintedCard[]; form: UseFormReturn<PrintValues> };
+
+function OrderRows({ cards, form: { control, formState, register, getValues, setValue } }: OrderRowsProps) {
+  const { order: t } = useTexts('people').print;
+  const hasOwn = useWatch({ control, name: 'own' }).length > 0;
+  const { errors } = formState;
+  const validate = (typed: string) => parseQuantity(typed) !== null || t.notANumber(quantityMax);
+  return (
+    <>
+      {hasOwn ? (
+        <fieldset className="grid max-h-72 gap-3 overflow-y-auto pr-1">
+          <legend className="pb-2 text-sm font-medium">{t.quantity}</legend>
+          {cards.map(({ card, row }, at) => (
+            <TextInput
+              key={row}
+              {...register(`own.${at}`, { validate })}
+              label={card.content.fullName ?? ''}
+              inputMode="numeric"
+              error={errors.own?.[at]?.message}
+              compact
+            />
+          ))}
+        </fieldset>
+      ) : (
+        <TextInput
+          {...register('quantity', { validate })}
+          label={t.quantity}
+          inputMode="numeric"
+          error={errors.quantity?.message}
+          compact
+        />
+      )}
+      {!hasOwn && cards.length > 1 && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          onClick={() =>
+            setValue(
+              'own',
+              cards.map(() => getValues('quantity')),
+            )
+          }
+        >
+          {t.own}
+        </Button>
+      )}
+      <TextInput {...register('stock')} label={t.stock} maxLength={200} compact />
+      <TextInput {...register('contact')} label={t.contact} maxLength={200} compact />
+      <Note>{t.hint}</Note>
+    </>
+  );
 }
 
 const kinds = ['pdf', 'zip', 'order'] as const;

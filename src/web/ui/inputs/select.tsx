@@ -1,6 +1,6 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { floatingPanelStyles, floatingRowStyles } from './floating-panel-styles.ts';
 import { optionHandler } from './option-handler.ts';
@@ -8,6 +8,7 @@ import { optionHandler } from './option-handler.ts';
 type Option<T extends string> = { value: T; label: string; style?: CSSProperties };
 
 type SelectProps<T extends string> = {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   value: T;
   options: readonly Option<T>[];
@@ -17,6 +18,7 @@ type SelectProps<T extends string> = {
 };
 
 export function Select<T extends string>({
+  ref,
   label,
   value,
   options,
@@ -34,6 +36,7 @@ export function Select<T extends string>({
     >
       <RadixSelect.Trigger
         {...trigger}
+        ref={ref}
         aria-label={label}
         className={classNames(
           'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-md border border-input bg-card px-3 text-left',

@@ -1,18 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactElement, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { FieldValues, SubmitHandler, UseFormReturn } from 'react-hook-form';
 import { Button } from '../inputs/button.tsx';
 import { Dialog, DialogContent } from './dialog.tsx';
 
-/** With `useForm` the dialog submits the checked values; without it the caller keeps and checks them. */
-type FormState<Values extends FieldValues, Submitted> =
-  | {
-      form: Pick<UseFormReturn<Values, unknown, Submitted>, 'handleSubmit'>;
-      onSubmit: SubmitHandler<Submitted>;
-    }
-  | { form?: undefined; onSubmit: () => void };
-
-type FormDialogProps<Values extends FieldValues, Submitted> = FormState<Values, Submitted> & {
+type FormDialogProps<Values extends FieldValues, Submitted> = {
+  form: Pick<UseFormReturn<Values, unknown, Submitted>, 'handleSubmit'>;
+  onSubmit: SubmitHandler<Submitted>;
   title: ReactNode;
   description?: ReactNode;
   /** Fills the phone's screen. */
@@ -36,8 +30,10 @@ type FormDialogProps<Values extends FieldValues, Submitted> = FormState<Values, 
   children: ReactNode;
 };
 
-/** A dialog with fields. Its submit button is beside Cancel, below them. */
+/** A dialog with the fields of a form. Its submit button is beside Cancel, below them. */
 export function FormDialog<Values extends FieldValues, Submitted>({
+  form,
+  onSubmit,
   closeLabel,
   cancelLabel,
   submitLabel,
@@ -50,11 +46,9 @@ export function FormDialog<Values extends FieldValues, Submitted>({
   onAttempt,
   onClose,
   children,
-  ...rest
+  ...content
 }: FormDialogProps<Values, Submitted>) {
   const formId = useId();
-  const { form: _form, onSubmit: _onSubmit, ...content } = rest;
-  const submit = submitHandler(rest);
   return (
     <Dialog open onOpenChange={onClose}>
       <DialogContent
@@ -88,7 +82,7 @@ export function FormDialog<Values extends FieldValues, Submitted>({
           className={className}
           onSubmit={(event) => {
             onAttempt?.();
-            submit(event);
+            void form.handleSubmit(onSubmit)(event);
           }}
         >
           {children}
@@ -96,15 +90,4 @@ export function FormDialog<Values extends FieldValues, Submitted>({
       </DialogContent>
     </Dialog>
   );
-}
-
-function submitHandler<Values extends FieldValues, Submitted>(state: FormState<Values, Submitted>) {
-  return (event: SyntheticEvent): void => {
-    if (state.form) {
-      void state.form.handleSubmit(state.onSubmit)(event);
-      return;
-    }
-    event.preventDefault();
-    state.onSubmit();
-  };
 }

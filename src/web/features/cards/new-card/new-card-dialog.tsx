@@ -1,6 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
+import { isBlank } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import {
   contentProblems,
@@ -24,6 +26,7 @@ import { TextInput } from '../../../ui/inputs/text-input.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 
 type Texts = Partial<Record<TextField, string>>;
+type NewCard = { designId: string; texts: Texts; branchId: string };
 
 /** The choice of no branch. */
 const noBranch = 'none';
@@ -35,24 +38,21 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
   const t = useTexts('new-card');
   const { fields } = useTexts().editor;
   const navigate = useNavigate();
-  const fieldsBox = useRef<HTMLDivElement>(null);
-  const [designId, setDesignId] = useState(designs[0].id);
-  const [typed, setTyped] = useState<Texts>({});
-  const [branchId, setBranchId] = useState(noBranch);
-  const [isChecked, setChecked] = useState(false);
+  const form = useForm<NewCard>({
+    defaultValues: { designId: designs[0].id, texts: {}, branchId: noBranch },
+  });
+  const { errors } = form.formState;
+  const designId = useWatch({ control: form.control, name: 'designId' });
   const design = designs.find(({ id }) => id === designId) ?? designs[0];
   const asked = askedFields(design);
-  const texts = Object.fromEntries(asked.map((field) => [field, typed[field]?.trim() ?? '']));
-  const branch = design.branches.find(({ id }) => id === branchId);
-  const isBranchMissing = !branch && isBranchRequired(companyDesignOf(design));
+  const branchOf = (branchId: string) => design.branches.find(({ id }) => id === branchId);
   const make = useMakeCard((id) => void navigate(`/edit/${id}`));
-  const submit = () => {
-    setChecked(true);
-    const missing = asked.find((field) => !texts[field]);
-    if (missing) fieldsBox.current?.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
-    else if (isBranchMissing) fieldsBox.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-    else make.mutate({ designId: design.id, texts, branchId: branch?.id });
-  };
+  const submit = ({ texts, branchId }: NewCard) =>
+    make.mutate({
+      designId: design.id,
+      texts: Object.fromEntries(asked.map((field) => [field, texts[field]?.trim() ?? ''])),
+      branchId: branchOf(branchId)?.id,
+    });
   return (
     <FormDialog
       isForm
@@ -66,50 +66,65 @@ export function NewCardDialog({ designs, onClose }: NewCardDialogProps) {
       }
       submitLabel={t.make}
       isBusy={make.isPending}
+      form={form}
       onSubmit={submit}
       onClose={onClose}
     >
-      <div ref={fieldsBox} className="grid gap-4">
-        <DesignPictures
-          legend={t.legend}
-          designs={designs}
-          design={design}
-          onDesign={({ id }) => setDesignId(id)}
-        />
-        {asked.map((field) => (
-          <TextInput
-            key={field}
-            compact
-            name={field}
-            label={fields[field]}
-            autoComplete="off"
-            value={typed[field] ?? ''}
-            error={isChecked && !texts[field] ? t.missing : undefined}
-            onChange={({ target }) => setTyped((before) => ({ ...before, [field]: target.value }))}
-          />
-        ))}
-        {design.branches.length > 0 && (
-          <BranchChoice
+      <Controller
+        control={form.control}
+        name="designId"
+        render={({ field }) => (
+          <DesignPictures
+            legend={t.legend}
+            designs={designs}
             design={design}
-            value={branch?.id ?? noBranch}
-            error={isChecked && isBranchMissing ? t.chooseBranch : undefined}
-            onChange={setBranchId}
+            onDesign={({ id }) => field.onChange(id)}
           />
         )}
-        <RefusalAlert error={make.error} otherwise={t.failed} />
-      </div>
+      />
+      {asked.map((field) => (
+        <TextInput
+          key={field}
+          {...form.register(`texts.${field}`, { validate: (text) => !isBlank(text) || t.missing })}
+          compact
+          label={fields[field]}
+          autoComplete="off"
+          error={errors.texts?.[field]?.message}
+        />
+      ))}
+      {design.branches.length > 0 && (
+        <Controller
+          control={form.control}
+          name="branchId"
+          rules={{
+            validate: (id) =>
+              branchOf(id) !== undefined || !isBranchRequired(companyDesignOf(design)) || t.chooseBranch,
+          }}
+          render={({ field: { ref, value, onChange } }) => (
+            <BranchChoice
+              ref={ref}
+              design={design}
+              value={branchOf(value)?.id ?? noBranch}
+              error={errors.branchId?.message}
+              onChange={onChange}
+            />
+          )}
+        />
+      )}
+      <RefusalAlert error={make.error} otherwise={t.failed} />
     </FormDialog>
   );
 }
 
 type BranchChoiceProps = {
+  ref: Ref<HTMLButtonElement>;
   design: SavedDesign;
   value: string;
   error: string | undefined;
   onChange: (branchId: string) => void;
 };
 
-function BranchChoice({ design: { branches }, value, error, onChange }: BranchChoiceProps) {
+function BranchChoice({ ref, design: { branches }, value, error, onChange }: BranchChoiceProps) {
   const { branchName, noBranch: none } = useTexts().editor;
   const errorId = useId();
   return (
@@ -118,6 +133,7 @@ function BranchChoice({ design: { branches }, value, error, onChange }: BranchCh
         {branchName}
       </p>
       <Select
+        ref={ref}
         label={branchName}
         value={value}
         options={[

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { orderLinesMax, quantityMax } from '#domain/order/order.ts';
+import { orderLinesMax, parseQuantity, quantityMax } from '#domain/order/order.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { orderOf } from '../../../shared/orders/new-order.ts';
 import { useNewOrder } from '../../../shared/orders/use-new-order.tsx';
@@ -22,11 +22,7 @@ export function OrderSelected({ cards, onEnd }: { cards: readonly SavedCard[]; o
   );
   useEffect(restorePrintChoice, []);
   const isTooMany = cards.length > orderLinesMax;
-  const isQuantity = (typed: string) => {
-    const quantity = Number(typed);
-    const isValid = Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax;
-    return isValid || print.order.notANumber(quantityMax);
-  };
+  const isQuantity = (typed: string) => parseQuantity(typed) !== null || print.order.notANumber(quantityMax);
   function submit({ typed }: { typed: string }): void {
     const quantity = Number(typed);
     if (!isTooMany) make.mutate(orderOf(cards.map(({ id: cardId }) => ({ cardId, quantity }))));

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
-import { isSetByDesign } from '#domain/design/company-design.ts';
+import { type ExceptionFont, isSetByDesign } from '#domain/design/company-design.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
 import type { RowFix } from '#people/batch/row-fixes.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
@@ -16,15 +17,15 @@ import { FontChoice } from './font-choice.tsx';
 
 type Props = { row: CheckedRow; design: SavedDesign; onClose: () => void; onFix: (fix: RowFix) => void };
 
+type FixedRow = { texts: Partial<Record<TextField, string>>; branch: string; setIn: ExceptionFont | null };
+
 /** The texts of one row, to put right what is wrong. The file stays as it is. */
 export function FixDialog({ row, design, onClose, onFix }: Props) {
   const { check: t } = useTexts('people');
   const { editor } = useTexts();
   const { person, content, problems, comparison } = row;
-  const [texts, setTexts] = useState(content.texts);
   const ownBranch = design.branches.find(({ id }) => id === content.branchId)?.name ?? '';
-  const [branch, setBranch] = useState(ownBranch);
-  const [setIn, setSetIn] = useState(content.setIn ?? null);
+  const ownFont = content.setIn ?? null;
   const problemTexts = useProblemTexts()(row);
   const isUnknownBranch = problems.some(({ kind }) => kind === 'branch' || kind === 'branchMissing');
   const fields = textFields.filter(
@@ -32,24 +33,29 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
       !isSetByDesign(design.rules[field]) &&
       (content.texts[field] !== undefined || design.rules[field] === 'required'),
   );
-  const firstFaulty = fields.find((field) => problems.some((problem) => isAbout(problem, field)));
-  const initialFocus = useRef<HTMLInputElement>(null);
-  const branchBox = useRef<HTMLDivElement>(null);
+  const ownText = (field: TextField) => content.texts[field] ?? '';
+  const form = useForm<FixedRow>({
+    defaultValues: {
+      texts: Object.fromEntries(fields.map((field) => [field, ownText(field)])),
+      branch: ownBranch,
+      setIn: ownFont,
+    },
+  });
+  const box = useRef<HTMLDivElement>(null);
 
-  function submit(): void {
-    const changed = fields.filter((field) => texts[field] !== content.texts[field]);
+  function submit({ texts, branch, setIn }: FixedRow): void {
+    const changed = fields.filter((field) => texts[field] !== ownText(field));
     onFix({
       texts: Object.fromEntries(changed.map((field) => [field, texts[field]])),
       ...((branch !== ownBranch || isUnknownBranch) && { branch }),
-      ...(setIn !== (content.setIn ?? null) && { setIn }),
+      ...(setIn !== ownFont && { setIn }),
     });
   }
 
   /** The first text with a problem, else the branch if that is the problem. */
   function fieldToFix(): HTMLElement | null {
-    if (firstFaulty === undefined && isUnknownBranch)
-      return branchBox.current?.querySelector<HTMLElement>('[role=combobox]') ?? null;
-    return initialFocus.current;
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector) ?? null;
+    return find('[aria-invalid]') ?? (isUnknownBranch ? find('[role=combobox]') : null);
   }
 
   return (
@@ -60,56 +66,65 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
       submitLabel={t.apply}
       initialFocus={fieldToFix}
       isForm
-      noValidate={false}
-      className="flex flex-col gap-3.5"
+      form={form}
       onSubmit={submit}
       onClose={onClose}
     >
-      <ul className="flex flex-col gap-1 text-sm text-destructive empty:hidden">
-        {problemTexts.map(({ title, detail }) => (
-          <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
-        ))}
-      </ul>
-      {comparison.kind === 'changed' && (
-        <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
-          {comparison.changes.map((change) => (
-            <li key={change.field} className="wrap-anywhere">
-              <ChangedText {...change} />
-            </li>
+      <div ref={box} className="flex flex-col gap-3.5">
+        <ul className="flex flex-col gap-1 text-sm text-destructive empty:hidden">
+          {problemTexts.map(({ title, detail }) => (
+            <li key={title}>{detail ? `${title}: ${detail}` : title}</li>
           ))}
         </ul>
-      )}
-      <FontChoice
-        problems={problems}
-        isSetIn={content.setIn !== undefined}
-        setIn={setIn}
-        onChange={setSetIn}
-      />
-      {fields.map((field) => (
-        <TextInput
-          key={field}
-          ref={field === firstFaulty ? initialFocus : undefined}
-          compact
-          label={editor.fields[field]}
-          maxLength={cardTextMax}
-          value={texts[field] ?? ''}
-          error={titleOf(field)}
-          onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+        {comparison.kind === 'changed' && (
+          <ul className="flex flex-col gap-1 text-sm text-muted-foreground">
+            {comparison.changes.map((change) => (
+              <li key={change.field} className="wrap-anywhere">
+                <ChangedText {...change} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Controller
+          control={form.control}
+          name="setIn"
+          render={({ field: { value, onChange } }) => (
+            <FontChoice
+              problems={problems}
+              isSetIn={content.setIn !== undefined}
+              setIn={value}
+              onChange={onChange}
+            />
+          )}
         />
-      ))}
-      {design.branches.length > 0 && (
-        <div ref={branchBox}>
-          <Select
-            label={t.branch}
-            value={branch || 'none'}
-            options={[
-              { value: 'none', label: t.noBranch },
-              ...design.branches.map(({ name }) => ({ value: name, label: name })),
-            ]}
-            onChange={(value) => setBranch(value === 'none' ? '' : value)}
+        {fields.map((field) => (
+          <TextInput
+            key={field}
+            {...form.register(`texts.${field}`)}
+            compact
+            label={editor.fields[field]}
+            maxLength={cardTextMax}
+            error={titleOf(field)}
           />
-        </div>
-      )}
+        ))}
+        {design.branches.length > 0 && (
+          <Controller
+            control={form.control}
+            name="branch"
+            render={({ field: { value, onChange } }) => (
+              <Select
+                label={t.branch}
+                value={value || 'none'}
+                options={[
+                  { value: 'none', label: t.noBranch },
+                  ...design.branches.map(({ name }) => ({ value: name, label: name })),
+                ]}
+                onChange={(name) => onChange(name === 'none' ? '' : name)}
+              />
+            )}
+          />
+        )}
+      </div>
     </FormDialog>
   );
 
