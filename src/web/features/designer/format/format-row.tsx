@@ -4,12 +4,14 @@ import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { guidesOf, type Size } from '#layout/guides.ts';
 import { useLengths } from '../../../shared/i18n/lengths.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { LabelledRow, narrowHeadingStyles } from '../core/controls/labelled-row.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useDraft } from '../core/use-editor.ts';
-import { FormatChoices } from './format-choices.tsx';
 import { useFormatChoice } from './use-format-choice.ts';
 import { UsualHere } from './usual-here.tsx';
+
+const FormatChoices = lazyComponent(async () => (await import('./format-choices.tsx')).FormatChoices);
 
 /** The size of the card. Its button opens the formats. */
 export function FormatRow() {
@@ -24,6 +26,7 @@ export function FormatRow() {
           closeLabel={t.close}
           anchor={row}
           trigger={<FormatButton />}
+          code={FormatChoices}
           open={isOpen}
           onOpenChange={onOpenChange}
           onEscape={cancel}

@@ -2,17 +2,19 @@ import { type ComponentProps, useRef } from 'react';
 import { sharedColours, sharedFonts } from '#domain/card/card-style.ts';
 import { fontLabel } from '#domain/card/fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
-import { ColourChoices } from './colour-choices.tsx';
-import { FontChoices } from './font-choices.tsx';
 import { LayoutPanel } from './layout-panel.tsx';
 import { usePaletteName } from './palette-name.ts';
 import { PaletteSwatch } from './palette-swatch.tsx';
 import { StyleButton } from './style-button.tsx';
+
+const ColourChoices = lazyComponent(async () => (await import('./colour-choices.tsx')).ColourChoices);
+const FontChoices = lazyComponent(async () => (await import('./font-choices.tsx')).FontChoices);
 
 /** For a card without a look: the colours and the fonts that all texts share, and the layout. Each button opens its choices. */
 export function CardStyleRow() {
@@ -32,6 +34,7 @@ export function CardStyleRow() {
           label={t.colours}
           closeLabel={t.close}
           anchor={row}
+          code={ColourChoices}
           trigger={<ColoursButton className={partStyles} />}
         >
           <ColourChoices />
@@ -40,6 +43,7 @@ export function CardStyleRow() {
           label={t.fonts}
           closeLabel={t.close}
           anchor={row}
+          code={FontChoices}
           trigger={<FontsButton className={partStyles} />}
         >
           <FontChoices />

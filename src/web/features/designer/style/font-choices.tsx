@@ -1,24 +1,12 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.ts';
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
 import { FontPicker, fontPreviewStyle } from '../core/controls/font-picker.tsx';
 import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
-
-const LoadedChoices = lazyComponent(() =>
-  import('./further-font-choices.tsx').then(({ FurtherFontChoices }) => FurtherFontChoices),
-);
-
-function FurtherChoices() {
-  return (
-    <Suspense>
-      <LoadedChoices />
-    </Suspense>
-  );
-}
+import { FurtherFontChoices } from './further-font-choices.tsx';
 
 /** Font pairs, each name drawn in its font, then pickers for a custom pair. */
 export function FontChoices() {
@@ -66,7 +54,7 @@ export function FontChoices() {
           <CustomFont kind="quiet" style={style} onChoose={choose} />
         </div>
       </PanelSection>
-      <FurtherChoices />
+      <FurtherFontChoices />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { ComponentProps, RefObject } from 'react';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';
 import { chosenLayout } from './chosen-layout.ts';
-import { LayoutChoices } from './layout-choices.tsx';
 import { StyleButton } from './style-button.tsx';
+
+const LayoutChoices = lazyComponent(async () => (await import('./layout-choices.tsx')).LayoutChoices);
 
 /** The layout of the card. Its button opens thumbnails of all. */
 export function LayoutPanel({
@@ -21,6 +23,7 @@ export function LayoutPanel({
       label={t.layout}
       closeLabel={cardStyle.close}
       anchor={anchor}
+      code={LayoutChoices}
       trigger={<LayoutButton className={className} />}
     >
       <LayoutChoices />

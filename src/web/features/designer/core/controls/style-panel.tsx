@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog, Popover } from 'radix-ui';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { TextField } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { type LazyComponent, prefetchCodeAfterUse } from '../../../../shared/loading/lazy-component.tsx';
 import { useIsDesktop } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Button } from '../../../../ui/inputs/button.tsx';
@@ -16,6 +17,8 @@ type StylePanelProps = {
   /** The popover opens below this element. */
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
+  /** The component among the children that is loaded on demand: the panel opens when it is there. */
+  code: Pick<LazyComponent<never>, 'load' | 'isLoaded'>;
   /** For a panel whose state the caller has. */
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
@@ -25,9 +28,34 @@ type StylePanelProps = {
   className?: string;
 };
 
+/** A panel that is open or closed. */
+type OpenPanelProps = Omit<StylePanelProps, 'code' | 'open' | 'onOpenChange'> & {
+  open: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
 /** Choices that leave the card visible: a popover if the form is beside the card, a sheet at the bottom edge if it is below. */
-export function StylePanel(props: StylePanelProps) {
-  return useIsDesktop() ? <PanelPopover {...props} /> : <PanelSheet {...props} />;
+export function StylePanel({ code, open, onOpenChange, children, ...props }: StylePanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => prefetchCodeAfterUse([code.load]), [code]);
+
+  function change(opens: boolean) {
+    const apply = () => {
+      setOpen(opens);
+      onOpenChange?.(opens);
+    };
+    if (!opens || code.isLoaded()) apply();
+    // Code that could not be loaded says so in the open panel.
+    else code.load().then(apply, apply);
+  }
+
+  const panel = {
+    ...props,
+    open: open ?? isOpen,
+    onOpenChange: change,
+    children: <Suspense>{children}</Suspense>,
+  };
+  return useIsDesktop() ? <PanelPopover {...panel} /> : <PanelSheet {...panel} />;
 }
 
 const popoverStyles = 'w-128 overflow-y-auto overscroll-contain p-4';
@@ -40,7 +68,7 @@ function PanelPopover({
   onEscape,
   className = popoverStyles,
   ...state
-}: StylePanelProps) {
+}: OpenPanelProps) {
   return (
     <Popover.Root {...state}>
       <PopoverAnchor to={anchor} />
@@ -66,7 +94,7 @@ function PopoverAnchor({ to }: { to: RefObject<HTMLElement | null> }) {
   return <Popover.Anchor virtualRef={{ current: measurable }} />;
 }
 
-function PanelSheet({ label, closeLabel, trigger, children, onEscape, open, onOpenChange }: StylePanelProps) {
+function PanelSheet({ label, closeLabel, trigger, children, onEscape, open, onOpenChange }: OpenPanelProps) {
   return (
     // Not modal: the card above stays visible and shows each choice.
     <Dialog.Root modal={false} open={open} onOpenChange={onOpenChange}>
