@@ -5,7 +5,7 @@ import { type HelpText, readHelp } from '#domain/help/read-help.ts';
 import type { NumberFormat } from '#domain/language/message-rules.ts';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../shared/i18n/number-format.ts';
-import { markFulfilled } from '../../shared/loading/mark-fulfilled.ts';
+import { markFulfilled } from '../../shared/mark-fulfilled.ts';
 import { helpNumbers } from './help-numbers.ts';
 
 /** The files that translators write. Those of one language are one file of the build. */

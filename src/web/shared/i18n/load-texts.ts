@@ -2,7 +2,7 @@ import type { Language } from '#domain/account/languages.ts';
 import { type MessageRules, messageRules } from '#domain/language/message-rules.ts';
 import type { Catalogues } from '#messages/catalogues.ts';
 import { languageFacts } from '#messages/languages.ts';
-import { markFulfilled } from '../loading/mark-fulfilled.ts';
+import { markFulfilled } from '../mark-fulfilled.ts';
 
 /**
  * The catalogues that are loaded with the code that shows them, each as a file per language. A page loads only the files of its

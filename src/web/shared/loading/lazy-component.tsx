@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, use, useEffect } from 'react';
 import { createStore } from '#editor/store.ts';
 import { useIsOnline } from '../api/online.ts';
 import { LoadFailed } from '../feedback/load-failed.tsx';
+import { markFulfilled } from '../mark-fulfilled.ts';
 import { useStoreValue } from '../use-store.ts';
-import { markFulfilled } from './mark-fulfilled.ts';
 import { prefetchAfterUse } from './prefetch-when-idle.ts';
 import { withTimeout } from './with-timeout.ts';
 
