@@ -5,7 +5,7 @@ export const printRules = [
   'textInMargin',
   'logoInMargin',
   'smallestText',
-  'sizesKept',
+  'wishesKept',
   'contrast',
   'logoContrast',
   'logoParts',

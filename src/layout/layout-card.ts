@@ -1,11 +1,20 @@
+import { needsPlacing } from '#domain/card/adjustments.ts';
 import type { Card } from '#domain/card/card.ts';
 import { hasChosenVersion } from '#domain/card/logo-choice.ts';
 import { firstWithoutFaults, plannedSizes, wishesOf } from './adjust/keep-wishes.ts';
+import { withBlocks } from './adjust/name-blocks.ts';
 import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
-import type { Box, Margins, Size } from './guides.ts';
-import { hasLook, type LayoutFonts, type LookLayout, loadedLooks, waitsForLooks } from './look-layout.ts';
+import type { Box, Guides, Margins, Size } from './guides.ts';
+import {
+  type FrontInput,
+  hasLook,
+  type LayoutFonts,
+  type LookLayout,
+  loadedLooks,
+  waitsForLooks,
+} from './look-layout.ts';
 import { planCard } from './plan-card.ts';
 import type { PlannedCard } from './planned-card.ts';
 import { facesOfPlan } from './planned-faces.ts';
@@ -25,20 +34,17 @@ export function layoutCard(
   placeholders: Placeholders = {},
   margins?: Margins,
 ): Scene {
-  const scene = hasLook(card)
-    ? loadedLooks(fonts).front(card, fonts, logo, placeholders, margins)
-    : layoutPlainFront(card, fonts, logo, placeholders, margins);
+  const input = { fonts, logo, placeholders, margins };
+  const scene = needsPlacing(card.style.adjustments)
+    ? loadedLooks(fonts).adjusted(card, input)
+    : withBlocks(hasLook(card) ? loadedLooks(fonts).front(card, input) : layoutPlainFront(card, input));
   return hasChosenVersion(card.style) ? loadedLooks(fonts).withLogoVersion(scene, card) : scene;
 }
 
-function layoutPlainFront(
-  card: Card,
-  fonts: LayoutFonts,
-  logo: Size | undefined,
-  placeholders: Placeholders,
-  margins: Margins | undefined,
-): Scene {
-  const { planned, texts } = firstWithoutFaults(wishedTexts(card, { fonts, logo, placeholders, margins }));
+/** The front of a card without a look. With `room` it is that of a part of the card. */
+export function layoutPlainFront(card: Card, input: FrontInput & { room?: Guides }): Scene {
+  const { logo } = input;
+  const { planned, texts } = firstWithoutFaults(wishedTexts(card, input));
   const { guides } = planned;
   const { width, height } = guides.cut;
   const { runs, rule, logo: anchor } = texts;
@@ -59,19 +65,13 @@ function layoutPlainFront(
   };
 }
 
-type CardInput = {
-  fonts: LayoutFonts;
-  logo: Size | undefined;
-  placeholders: Placeholders;
-  margins: Margins | undefined;
-};
-
 /** The layout of a card as it is wished, then with fewer wishes. */
-function* wishedTexts(card: Card, { fonts, logo, placeholders, margins }: CardInput) {
+function* wishedTexts(card: Card, input: FrontInput & { room?: Guides }) {
+  const { fonts, logo, placeholders, margins, room } = input;
   const { adjustments, typeset } = card.style;
   const sizes = () => plannedSizes(planCard(card, fonts.looks).plan);
   for (const wished of adjustments && !typeset ? wishesOf(card, sizes) : [card]) {
-    const planned = planCard(wished, fonts.looks, { fonts, margins });
+    const planned = planCard(wished, fonts.looks, { fonts, margins, room });
     const texts = layoutTexts(planned, fonts, logo, placeholders);
     yield { planned, texts, faults: texts.faults };
   }

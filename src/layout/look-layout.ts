@@ -1,3 +1,4 @@
+import { needsPlacing } from '#domain/card/adjustments.ts';
 import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import type { TextSizes } from '#domain/card/carry-adjustments.ts';
@@ -19,22 +20,26 @@ export function hasLook(card: Card): card is CardWithLook {
   return card.style.look !== undefined;
 }
 
+/** What a front is laid out with. The logo is the size of its image. */
+export type FrontInput = {
+  fonts: LayoutFonts;
+  logo: Size | undefined;
+  placeholders: Placeholders;
+  margins: Margins | undefined;
+};
+
 /** Lays out cards with a look, and draws icons and versions of logos. A page loads it with the first such card. */
 export type LookLayout = {
   plan: (card: CardWithLook, options: { fonts?: LayoutFonts; margins?: Margins | undefined }) => PlannedCard;
-  front: (
-    card: CardWithLook,
-    fonts: LayoutFonts,
-    logo: Size | undefined,
-    placeholders: Placeholders,
-    margins: Margins | undefined,
-  ) => Scene;
+  front: (card: CardWithLook, input: FrontInput) => Scene;
   back: (
     card: CardWithLook,
     fonts: LayoutFonts,
     logo: Size | undefined,
     margins: Margins | undefined,
   ) => Scene;
+  /** A front with its blocks, its logo and its code where the card wants them, with a look or without. */
+  adjusted: (card: Card, input: FrontInput) => Scene;
   /** A side with its logo in the version that its card wants. */
   withLogoVersion: (scene: Scene, card: Card) => Scene;
   /** The fonts and the colours that the front is drawn in. */
@@ -85,7 +90,8 @@ export function shownBackBackground(card: Card, back: CardBack, looks: LookLayou
 
 /** Whether a card cannot be laid out until the looks are loaded. */
 export function waitsForLooks({ style }: Card, looks: LookLayout | null): boolean {
-  return !looks && (style.look !== undefined || style.contactLabels === 'icons' || hasChosenVersion(style));
+  const needsLooks = style.look !== undefined || style.contactLabels === 'icons' || hasChosenVersion(style);
+  return !looks && (needsLooks || needsPlacing(style.adjustments));
 }
 
 /** The looks, which must be loaded. */

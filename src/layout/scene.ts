@@ -20,6 +20,16 @@ export type Scene = {
   hasLook?: true;
   /** In drawing order: the first is at the bottom. */
   items: readonly SceneItem[];
+  /** What a person has asked for and there is no room for. */
+  missed?: readonly MissedWish[];
+};
+
+/** A wish that a side does not keep: a move or a size in mm, a zoom in per cent, a place or an added code without numbers. */
+export type MissedWish = {
+  wish: 'move' | 'size' | 'zoom' | 'place' | 'code';
+  of: RunField | 'logo' | 'qr' | 'graphic';
+  needed: number;
+  measured: number;
 };
 
 export type SceneItem = Fill | SceneShape | PlacedPicture | Rule | GlyphRun | PlacedLogo | PlacedQr;
@@ -46,8 +56,9 @@ export function fillOf(part: Fill['part'], box: Box, colour: string): Fill {
   return { id: part, kind: 'fill', part, box, colour };
 }
 
-/** The id of the shape that a code lies on. */
+/** The ids of the shapes that a code and a logo lie on. */
 export const codePlateId = 'code-plate';
+export const logoPlateId = 'logo-plate';
 
 /** A path of a graphic, clipped to the bleed. Its colour is solid. */
 export type SceneShape = Identified & {
@@ -98,6 +109,8 @@ export type GlyphRun = Identified & {
   /** The glyphs' advances include it. */
   trackingEm: number;
   glyphs: readonly Glyph[];
+  /** Its label, an icon or letters, is behind the text. */
+  hasLabelAfter?: true;
   /** The outline of an icon before the text, from its start, as that of a glyph with 1000 units in an em. */
   icon?: string;
 };

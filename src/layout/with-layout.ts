@@ -1,6 +1,6 @@
 import { applyPatch, type Card, type Layout, type Orientation } from '#domain/card/card.ts';
 import type { CustomFormat, FormatId } from '#domain/card/formats.ts';
-import { logoMovedTo } from '#domain/card/logo-offset.ts';
+import { logoOffsetAt } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { guidesOf } from './guides.ts';
 import { logoBoxOf } from './layout-card.ts';
@@ -44,7 +44,7 @@ function withLogoOnCard(card: Card, looks: LookLayout | null): Card {
   const [right, down] = [shiftInto(box.x, box.width, cut.width), shiftInto(box.y, box.height, cut.height)];
   if (right === 0 && down === 0) return card;
   const { leftMm, topMm } = resolved.logo;
-  return applyPatch(card, logoMovedTo(card, { leftMm: leftMm + right, topMm: topMm + down }));
+  return applyPatch(card, logoOffsetAt(card, { leftMm: leftMm + right, topMm: topMm + down }));
 }
 
 /** The distance after which a length is between 0 and an end. */

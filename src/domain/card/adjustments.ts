@@ -95,6 +95,17 @@ export function patchAdjustments(
   });
 }
 
+/** Whether a part of the front has another place than arranged, or a code is added. */
+export function needsPlacing({ blocks = {}, logo, code }: Adjustments = {}): boolean {
+  const isMoved = ({ dx, dy }: Move) => dx !== undefined || dy !== undefined;
+  const isPlaced = logo !== undefined && (logo.place !== undefined || isMoved(logo));
+  return (
+    code !== undefined ||
+    isPlaced ||
+    textBlocks.some((name) => blocks[name]?.align !== undefined || isMoved(blocks[name] ?? {}))
+  );
+}
+
 function mergedByName<Name extends string, Values extends object>(
   names: readonly Name[],
   before: { [Key in Name]?: Values } | undefined,

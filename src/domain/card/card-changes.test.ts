@@ -5,11 +5,11 @@ import { applyPatch, type Card } from './card.ts';
 import { adjustmentsOf, changesOf, withAdjustments, withoutChange, withoutChanges } from './card-changes.ts';
 import { documentOf } from './card-document.ts';
 import { cardOf } from './flat-card.ts';
-import { logoMovedByHand, logoMovedTo } from './logo-offset.ts';
+import { logoMovedTo, logoOffsetAt } from './logo-offset.ts';
 import { resolveCard } from './resolve-card.ts';
 
 const moved = (card: Card, leftMm: number, topMm: number) =>
-  applyPatch(card, logoMovedTo(card, { leftMm, topMm }));
+  applyPatch(card, logoOffsetAt(card, { leftMm, topMm }));
 
 test('a logo that is moved by whole millimetres needs no adjustment', () => {
   const card = moved(cardOf({ logoX: 1 }), 3, -2);
@@ -29,9 +29,9 @@ test('parts of a millimetre are an adjustment beside the whole numbers of the do
 
 test('a logo that is moved by hand has its whole offset as an adjustment', () => {
   const card = cardOf({});
-  const byHand = applyPatch(card, logoMovedByHand(card, { leftMm: 2 }));
+  const byHand = applyPatch(card, logoMovedTo(card, { leftMm: 2 }));
   expect(byHand.style).toMatchObject({ logo: { leftMm: 2, topMm: 0 }, adjustments: { logo: { dx: 2 } } });
-  expect(applyPatch(byHand, logoMovedByHand(byHand, { leftMm: 0 })).style.adjustments).toBe(undefined);
+  expect(applyPatch(byHand, logoMovedTo(byHand, { leftMm: 0 })).style.adjustments).toBe(undefined);
 });
 
 test('a whole number that is written later replaces the exact one', () => {

@@ -13,7 +13,7 @@ export function codeFieldsOf(
 }
 
 /** Name, company, one phone and email: a small code has large modules with them. All fields where it has none of them. */
-function shortContact(content: CardContent): readonly ContactField[] {
+export function shortContact(content: CardContent): readonly ContactField[] {
   const phone = isBlank(content.mobile) ? 'phone' : 'mobile';
   const few = contactFields.filter((field) => ['fullName', 'companyName', phone, 'email'].includes(field));
   return few.some((field) => !isBlank(content[field])) ? few : contactFields;

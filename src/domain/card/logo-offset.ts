@@ -23,14 +23,14 @@ export function wholeOf(mm: number): number {
   return Math.round(mm) + 0;
 }
 
-/** The change of a card that moves its logo. Whole millimetres need no adjustment, and move nothing else. */
-export function logoMovedTo(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
+/** The change of a card that sets the offset of its logo. Whole millimetres need no adjustment, and move nothing else. */
+export function logoOffsetAt(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
   const { leftMm, topMm } = stepsOf(card, offset);
   return movedTo(card, { leftMm, topMm }, { dx: fractionOf(leftMm), dy: fractionOf(topMm) });
 }
 
 /** The change of a card after its logo was moved by hand: the offset is an adjustment, and the texts make room. */
-export function logoMovedByHand(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
+export function logoMovedTo(card: Card, offset: Partial<LogoOffset>): Pick<CardPatch, 'style'> {
   const { leftMm, topMm } = stepsOf(card, offset);
   return movedTo(card, { leftMm, topMm }, { dx: leftMm || undefined, dy: topMm || undefined });
 }

@@ -36,6 +36,6 @@ export function textStart(run: GlyphRun): number {
   const { x, sizePt, glyphs } = run;
   const labelled = labelGlyphs(run);
   const label = labelled.reduce((sum, { advanceEm }) => sum + advanceEm, 0);
-  const icon = run.icon === undefined ? 0 : (glyphs[0]?.dxEm ?? 0);
+  const icon = run.icon === undefined || run.hasLabelAfter ? 0 : (glyphs[0]?.dxEm ?? 0);
   return x + (label + icon) * ptToMm(sizePt);
 }

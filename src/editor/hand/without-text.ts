@@ -10,7 +10,8 @@ export function withoutText(scene: Scene, field: string): Scene {
 }
 
 /** The glyphs of a letter before a text, with the gap after it. */
-export function labelGlyphs({ glyphs, text }: GlyphRun): GlyphRun['glyphs'] {
+export function labelGlyphs({ glyphs, text, hasLabelAfter }: GlyphRun): GlyphRun['glyphs'] {
+  if (hasLabelAfter) return [];
   const gap = text.indexOf(labelGap);
   let rest = gap < 0 ? 0 : gap + labelGap.length;
   const own = glyphs.findIndex((glyph) => {

@@ -1,10 +1,11 @@
 import type { Adjustments, ByField, FieldAdjustment } from '#domain/card/adjustments.ts';
 import type { Arrangeable, ItemPlan, LayoutPlan } from '../layout-plan.ts';
 import type { Wish } from './keep-wishes.ts';
+import { orderItems } from './order-items.ts';
 
 /** A plan with what a card asks for. Without adjustments it is the same plan. */
-export function adjustPlan(plan: LayoutPlan, { fields }: Adjustments = {}): LayoutPlan {
-  if (!fields) return plan;
+export function adjustPlan(plan: LayoutPlan, { fields, blocks }: Adjustments = {}): LayoutPlan {
+  if (!fields && !blocks) return plan;
   // Arrangements share their items.
   const known = new Map<ItemPlan, ItemPlan>();
   const adjusted = (item: ItemPlan) => {
@@ -14,7 +15,10 @@ export function adjustPlan(plan: LayoutPlan, { fields }: Adjustments = {}): Layo
   };
   const withItems = <Positions extends Arrangeable>(positions: Positions): Positions => ({
     ...positions,
-    stacks: positions.stacks.map((stack) => ({ ...stack, items: stack.items.map(adjusted) })),
+    stacks: positions.stacks.map((stack) => ({
+      ...stack,
+      items: orderItems(stack.items, blocks).map(adjusted),
+    })),
   });
   const { alternatives } = plan;
   return { ...withItems(plan), ...(alternatives && { alternatives: alternatives.map(withItems) }) };

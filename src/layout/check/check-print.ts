@@ -12,10 +12,10 @@ import {
   pictureResolution,
 } from './mark-rules.ts';
 import { qrRules } from './qr-rules.ts';
-import { sizesKept } from './size-rule.ts';
 import { graphicSlivers } from './sliver-rule.ts';
 import { contrast, fonts, placeholders, smallestText, textInMargin } from './text-rules.ts';
 import { everythingPrinted, type WholeCard } from './whole-card-rules.ts';
+import { wishesKept } from './wishes-rule.ts';
 
 /** The rules that need the print shop, for one side of a card whose printed sides are all given. */
 export type PressRules = (scene: Scene, sides: readonly Scene[]) => readonly RuleResult[];
@@ -51,7 +51,7 @@ export function checkSides(whole: WholeCard, press: PressRules | null = null): P
   return scenes.map((scene) =>
     checkPrint(scene, [
       everythingPrinted(whole, scene.side),
-      sizesKept(whole.card, scene),
+      wishesKept(whole.card, scene),
       ...(press?.(scene, scenes) ?? []),
     ]),
   );

@@ -1,6 +1,6 @@
 import { type Card, type Layout, layouts, type Orientation } from '#domain/card/card.ts';
 import { type ResolvedCard, resolveCard } from '#domain/card/resolve-card.ts';
-import { guidesOf } from '../guides.ts';
+import { type Guides, guidesOf } from '../guides.ts';
 import type { LayoutPlan, Planner } from '../layout-plan.ts';
 import { lruCache } from '../text/lru-cache.ts';
 import { banner } from './banner.ts';
@@ -34,12 +34,18 @@ const minLongSide = 70;
 export function planOf(card: ResolvedCard, guides = guidesOf(card)): LayoutPlan {
   const { layout, orientation } = card;
   const { cut, bleed, safe } = guides;
-  return cachedPlans(`${layout} ${orientation} ${cut.width} ${cut.height} ${bleed.x} ${safe.x}`, () => {
-    const { width, height } = cut;
-    const isSmall = Math.max(width, height) < minLongSide;
-    // The portrait plans have one column.
-    return plans[layout][isSmall ? 'portrait' : orientation]({ ...guides, width, height, isSmall });
-  });
+  return cachedPlans(`${layout} ${orientation} ${cut.width} ${cut.height} ${bleed.x} ${safe.x}`, () =>
+    planIn(card, guides),
+  );
+}
+
+/** The plan of a card's layout in a part of it. A card with one column has one there too. */
+export function planIn(card: ResolvedCard, guides: Guides): LayoutPlan {
+  const { width, height } = guides.cut;
+  const { cut } = guidesOf(card);
+  const isSmall = Math.max(cut.width, cut.height) < minLongSide;
+  // The portrait plans have one column.
+  return plans[card.layout][isSmall ? 'portrait' : card.orientation]({ ...guides, width, height, isSmall });
 }
 
 /** The thumbnails of all layouts are laid out after each change. */

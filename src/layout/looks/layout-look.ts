@@ -11,6 +11,7 @@ import { type Box, type Guides, guidesOf, type Margins, type Size } from '../gui
 import type { LayoutPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
 import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
+import type { Reserved } from '../reserved.ts';
 import {
   fillOf,
   type GlyphRun,
@@ -21,17 +22,14 @@ import {
 } from '../scene.ts';
 import type { Placeholders } from '../text/card-text.ts';
 import { logoSeats } from './data/logo-seats.ts';
-import { drawAround } from './drawn-graphics.ts';
+import { clearance, drawAllAround, type Redraw, redrawOf } from './drawn-around.ts';
 import { type FallbackStep, fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
 import { heroOf, layoutHero } from './hero/layout-hero.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
-import { groundOfLogo, isFullCard, layoutSeats } from './seats/layout-seats.ts';
+import { groundOfLogo, isComposedAlone, isFullCard, layoutSeats } from './seats/layout-seats.ts';
 import { logoInVersion } from './seats/logo-in-version.ts';
 import { versionOn } from './seats/logo-version-in-look.ts';
-
-/** How far graphics that are dropped near texts stay from these, in mm. */
-const clearance = 2.2;
 
 /** On a card that is too full for all steps, a text near a graphic is worse than a broken address. */
 const costOfNearGraphic = 4;
@@ -56,6 +54,8 @@ export type LaidOutLook = {
   isLogoOnBack: boolean;
   /** It is composed around its seats. */
   isSeated?: true;
+  /** Draws the graphics that keep clear of what is on the side. */
+  redraw?: Redraw | undefined;
 };
 
 type LookInput = {
@@ -65,6 +65,8 @@ type LookInput = {
   placeholders?: Placeholders;
   margins?: Margins | undefined;
   side?: 'front' | 'back';
+  /** What the front leaves clear. A hero is composed around nothing else than its logo. */
+  reserved?: Reserved | undefined;
 };
 
 /** How many faults it is worth that the wishes move the logo off the front, or out of its seat. */
@@ -103,7 +105,7 @@ function layoutSide(input: LookInput): LaidOutLook {
   const seated = hasSeats(card.style.look) ? (heroFront(input, guides) ?? seatedFront(input, guides)) : null;
   if (seated) {
     if (side === 'front') rememberRoom(input, true);
-    const { items, step } = seated;
+    const { items, step, redraw } = seated;
     const scene = {
       side,
       cut: { width: guides.cut.width, height: guides.cut.height },
@@ -111,11 +113,11 @@ function layoutSide(input: LookInput): LaidOutLook {
       hasLook: true as const,
       items,
     };
-    return { scene, step, faults: 0, isLogoOnBack: false, isSeated: true };
+    return { scene, step, faults: 0, isLogoOnBack: false, isSeated: true, redraw };
   }
   const withLogo = logo && bestWithLogo(stepsOf(input, logo));
   if (side === 'front') rememberRoom(input, withLogo !== null);
-  const { itemsOf, step, faults } = withLogo ?? bestWithoutLogo(input);
+  const { itemsOf, step, faults, redraw } = withLogo ?? bestWithoutLogo(input);
   return {
     scene: {
       side,
@@ -127,21 +129,34 @@ function layoutSide(input: LookInput): LaidOutLook {
     step,
     faults,
     isLogoOnBack: logo !== undefined && !withLogo,
+    redraw,
   };
 }
 
 /** The front of a card whose hero is the logo. */
-function heroFront({ card, fonts, logo, placeholders = {}, side = 'front' }: LookInput, guides: Guides) {
-  if (side === 'back' || !heroOf(card)) return null;
-  return layoutHero({ card, resolved: resolveCard(card), guides, fonts, logo, placeholders, isApart });
+function heroFront(input: LookInput, guides: Guides) {
+  const { card, fonts, logo, placeholders = {}, side = 'front', reserved } = input;
+  if (side === 'back' || reserved || !heroOf(card)) return null;
+  const hero = layoutHero({
+    card,
+    resolved: resolveCard(card),
+    guides,
+    fonts,
+    logo,
+    placeholders,
+    isApart,
+  });
+  return hero && { ...hero, redraw: undefined };
 }
 
 /** The front of a card with seats: with its logo, or full of lines. */
-function seatedFront({ card, fonts, logo, placeholders = {}, side = 'front' }: LookInput, guides: Guides) {
+function seatedFront(input: LookInput, guides: Guides) {
+  const { card, fonts, logo, placeholders = {}, side = 'front', reserved } = input;
   const resolved = resolveCard(card);
   if (side === 'back' || resolved.typeset || isCompanyOnly(card)) return null;
-  if (!logo && !isFullCard(card)) return null;
-  return layoutSeats({ card, resolved, guides, fonts, logo: logo ?? null, placeholders, isApart });
+  const isLogoApart = reserved?.isLogoApart === true && isComposedAlone(card);
+  if (!logo && !isLogoApart && !isFullCard(card)) return null;
+  return layoutSeats({ card, resolved, guides, fonts, logo: logo ?? null, placeholders, isApart, reserved });
 }
 
 /** Whether the front has the company only, and the back the person. */
@@ -168,13 +183,21 @@ type Room = { fonts: LayoutFonts; logo: Size; margins: Margins | undefined; hasR
 /** Whether the front that was laid out last had room for the logo: the back of the card asks for it next. */
 const rooms = new WeakMap<CardWithLook, Room>();
 
-function rememberRoom({ card, fonts, logo, margins, placeholders = {} }: LookInput, hasRoom: boolean): void {
+function rememberRoom(input: LookInput, hasRoom: boolean): void {
+  const { card, fonts, logo, margins, placeholders = {}, reserved } = input;
+  if (reserved) return;
   if (logo && Object.keys(placeholders).length === 0) rooms.set(card, { fonts, logo, margins, hasRoom });
   else rooms.delete(card);
 }
 
 /** What a fallback step gives. Its items are made for the step that is used. */
-type Attempt = { itemsOf: () => SceneItem[]; step: number; faults: number; belowLogoMm: number };
+type Attempt = {
+  itemsOf: () => SceneItem[];
+  step: number;
+  faults: number;
+  belowLogoMm: number;
+  redraw: Redraw | undefined;
+};
 
 function firstGood(attempts: Iterable<Attempt>): Attempt | null {
   for (const attempt of attempts) if (attempt.faults === 0) return attempt;
@@ -206,13 +229,14 @@ function bestWithoutLogo(input: LookInput): Attempt {
 }
 
 function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> {
-  const { card, fonts, placeholders = {}, margins, side = 'front' } = input;
+  const { card, fonts, placeholders = {}, margins, side = 'front', reserved } = input;
   const resolved = resolveCard(card);
   const guides = guidesOf(resolved, margins);
-  const planned = (step: FallbackStep) => planLook(card, resolved, { guides, fonts, step, side });
+  const planned = (step: FallbackStep) => planLook(card, resolved, { guides, fonts, step, side, reserved });
   const attempt = (plan: PlannedLook, step: number) => {
     const isSeats = hasSeats(card.style.look);
-    return { ...layoutOn(plan, fonts, { logo, isSeats }, placeholders), step };
+    const kept = reserved?.boxes ?? [];
+    return { ...layoutOn(plan, fonts, { logo, isSeats, kept }, placeholders), step };
   };
   for (const [index, step] of (logo ? stepsWithLogo : fallbackSteps).entries()) {
     // Cards with shared sizes stay alike.
@@ -239,7 +263,7 @@ function* stepsOf(input: LookInput, logo: Size | undefined): Generator<Attempt> 
 function layoutOn(
   planned: PlannedLook,
   fonts: LayoutFonts,
-  { logo, isSeats }: { logo: Size | undefined; isSeats: boolean },
+  { logo, isSeats, kept }: { logo: Size | undefined; isSeats: boolean; kept: readonly Box[] },
   placeholders: Placeholders,
 ) {
   const { variant, arrangement, faults } = chooseArrangement(planned, fonts, logo, placeholders);
@@ -251,7 +275,7 @@ function layoutOn(
       }
     : null;
   const texts = runs.map(textBox);
-  const boxes = placed ? [...texts, placed.image] : texts;
+  const boxes = [...texts, ...(placed ? [placed.image] : []), ...kept];
   const tooNear = boxes.filter((box) => !planned.shapes.every((shape) => isApart(shape, box))).length;
   const tooLong = runs.filter(({ isTooLong }) => isTooLong).length;
   const logoAsDesigned = logo && plannedLogo(planned, variant.plan, logo);
@@ -261,6 +285,7 @@ function layoutOn(
     isAsPlanned: variant.cost === 0,
     // Cards with shared sizes stay alike.
     belowLogoMm: logoAsDesigned && !planned.typeset ? roomBelow(logoAsDesigned, runs) : roomBelowLogo,
+    redraw: redrawOf(planned),
     itemsOf: () => [
       fillOf('background', planned.drawing.guides.bleed, planned.background),
       ...(planned.picture ? [planned.picture] : []),
@@ -304,9 +329,11 @@ function roomBelow({ x, y, width, height }: Box, runs: readonly GlyphRun[]): num
 }
 
 /** The graphics that keep clear of texts, and of the logo if its box is given too. */
-function drawnAround({ around, shapes, drawing }: PlannedLook, boxes: readonly Box[]): SceneShape[] {
-  const keepClear = boxes.map((box) => growBox(box, clearance));
-  return around.flatMap((graphic, index) => drawAround(graphic, shapes.length + index, drawing, keepClear));
+function drawnAround(planned: PlannedLook, boxes: readonly Box[]): SceneShape[] {
+  return drawAllAround(
+    planned,
+    boxes.map((box) => growBox(box, clearance)),
+  );
 }
 
 /** Whether a text is far enough from a shape, or inside a panel. */

@@ -8,6 +8,7 @@ import { guidesOf } from '../guides.ts';
 import type { CardWithLook, LookLayout, ShownStyle } from '../look-layout.ts';
 import { facesOfPlan } from '../planned-faces.ts';
 import { facesToLoad, uniqueFaces } from '../text/faces.ts';
+import { adjustedFront } from './adjusted-front.ts';
 import { lookOf } from './data/released-looks.ts';
 import { fallbackSteps } from './fallback-steps.ts';
 import { chosenLook } from './find-look.ts';
@@ -30,8 +31,8 @@ import { similarLooks } from './similar-looks.ts';
 /** Lays out cards with a look. */
 export const looks: LookLayout = {
   plan: (card, options) => planSide(card, 'front', options),
-  front: (card, fonts, logo, placeholders, margins) =>
-    layoutLook({ card, fonts, logo, placeholders, margins }).scene,
+  front: (card, input) => layoutLook({ ...input, card }).scene,
+  adjusted: adjustedFront,
   back: layoutLookBack,
   withLogoVersion,
   style: styleOf,

@@ -19,6 +19,7 @@ import { printLimits } from '../limits/print-limits.ts';
 import type { CardWithLook, LayoutFonts } from '../look-layout.ts';
 import { availableFont } from '../plan-card.ts';
 import type { PlannedCard } from '../planned-card.ts';
+import type { Reserved } from '../reserved.ts';
 import type { PlacedPicture, SceneShape } from '../scene.ts';
 import { faceOf } from '../text/faces.ts';
 import { smallestDataPt } from '../text/font-measures.ts';
@@ -128,7 +129,14 @@ export function planLook(
     fonts,
     step,
     side = 'front',
-  }: { guides: Guides; fonts: LayoutFonts | undefined; step: FallbackStep; side?: 'front' | 'back' },
+    reserved,
+  }: {
+    guides: Guides;
+    fonts: LayoutFonts | undefined;
+    step: FallbackStep;
+    side?: 'front' | 'back';
+    reserved?: Reserved | undefined;
+  },
 ): PlannedLook {
   const look = lookOfSide(chosenLook(card.style.look), side);
   const { palette } = look;
@@ -137,7 +145,10 @@ export function planLook(
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
   const under = drawUnderTexts(look, drawing, room, card.picture);
-  const { picture, shapes, around, area, free, frame } = under;
+  const { picture, shapes, around, frame } = under;
+  const { limits } = reserved ?? {};
+  const within = (box: Box) => (limits ? areaWithin(box, limits, guides) : box);
+  const [area, free] = [within(under.area), within(under.free)];
   const measure: Measure = {
     ...measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) }),
     belowLogo: step.isNameApart ? nameBelowLogo.apart : nameBelowLogo.least,
@@ -320,6 +331,23 @@ function mirrored([x, y, width, height]: Shares, isMirrored: boolean): Shares {
 
 function boxOf([x, y, w, h]: Shares, width: number, height: number): Box {
   return { x: x * width, y: y * height, width: w * width, height: h * height };
+}
+
+/** The area whose texts are within limits. */
+function areaWithin(area: Box, limits: Box, { cut }: Guides): Box {
+  const margin = marginAtCut(cut);
+  const isCutOff = (distance: number) => distance > 1e-6;
+  const [right, bottom] = [limits.x + limits.width, limits.y + limits.height];
+  const left = isCutOff(limits.x) ? Math.max(area.x, limits.x - margin) : area.x;
+  const top = isCutOff(limits.y) ? Math.max(area.y, limits.y - margin + 1) : area.y;
+  const end = area.x + area.width;
+  const foot = area.y + area.height;
+  return {
+    x: left,
+    y: top,
+    width: (isCutOff(cut.width - right) ? Math.min(end, right + besideGraphic) : end) - left,
+    height: (isCutOff(cut.height - bottom) ? Math.min(foot, bottom + margin - 1) : foot) - top,
+  };
 }
 
 function marginAtCut({ width, height }: Size): number {

@@ -37,6 +37,9 @@ export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 /** Between a letter and the text after it. */
 export const labelGap = '\u00a0\u00a0';
 
+/** Between an icon and its text, in em. */
+export const iconGapEm = 0.42;
+
 /** The letters of a label as they are drawn. A line does not end between them and its text. */
 export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
   return label && 'letter' in label ? label.letter + labelGap : '';

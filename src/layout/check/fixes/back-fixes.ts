@@ -129,6 +129,11 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'TEXT_PAST_SAFE_MARGIN':
     case 'SIZE_NOT_KEPT':
     case 'SPACING_NOT_KEPT':
+    case 'MOVE_NOT_KEPT':
+    case 'PLACE_NOT_KEPT':
+    case 'CODE_SIZE_NOT_KEPT':
+    case 'CODE_HAS_NO_ROOM':
+    case 'CROP_NOT_KEPT':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
     case 'FONT_NOT_ON_DEVICE':

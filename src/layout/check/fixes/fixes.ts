@@ -65,6 +65,11 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     // Only the person knows which wish matters less.
     case 'SIZE_NOT_KEPT':
     case 'SPACING_NOT_KEPT':
+    case 'MOVE_NOT_KEPT':
+    case 'PLACE_NOT_KEPT':
+    case 'CODE_SIZE_NOT_KEPT':
+    case 'CODE_HAS_NO_ROOM':
+    case 'CROP_NOT_KEPT':
     // Only the person knows what the brand or the print shop allows.
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':

@@ -1,5 +1,5 @@
 import { type Card, logoLimits } from '#domain/card/card.ts';
-import { logoMovedTo } from '#domain/card/logo-offset.ts';
+import { logoOffsetAt } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { suggestedLogoSize } from '../../layouts/plan-of.ts';
 import type { PlacedLogo, Scene } from '../../scene.ts';
@@ -23,7 +23,7 @@ function moveLogo(card: Card, right: number, down: number): Fix[] {
   const offset = { leftMm: leftMm + right, topMm: topMm + down };
   const { min, max } = logoLimits.offset;
   if (Object.values(offset).some((length) => length < min || length > max)) return [];
-  return [{ kind: 'moveLogo', right, down, change: logoMovedTo(card, offset) }];
+  return [{ kind: 'moveLogo', right, down, change: logoOffsetAt(card, offset) }];
 }
 
 /** The whole millimetres after which a length is within another. */
@@ -63,7 +63,7 @@ function resetLogo(card: Card): Fix[] {
   const suggestedSize = suggestedLogoSize(card);
   const { sizeMm: before, leftMm, topMm } = resolveCard(card).logo;
   if (suggestedSize >= before) return moveLogo(card, 0 - leftMm, 0 - topMm);
-  const { style } = logoMovedTo(card, { leftMm: 0, topMm: 0 });
+  const { style } = logoOffsetAt(card, { leftMm: 0, topMm: 0 });
   const logo = { ...style?.logo, sizeMm: suggestedSize };
   return [{ kind: 'shrinkLogo', size: suggestedSize, change: { style: { ...style, logo } } }];
 }

@@ -3,20 +3,18 @@ import { flattenPath } from '../../graphics/flatten-path.ts';
 import { letterOutline } from '../../graphics/letters.ts';
 import { boxOfPath, mapPath } from '../../graphics/path.ts';
 import type { LookLayout } from '../../look-layout.ts';
+import { iconGapEm } from '../../text/card-text.ts';
 import type { FaceName } from '../../text/faces.ts';
 import type { Fonts } from '../../text/fonts.ts';
 import { inkExtents } from '../../text/ink-extents.ts';
 import { iconShapes, iconWeights } from './icon-shapes.ts';
 
-/** Between an icon and its text, in em. */
-const gapEm = 0.42;
-
 export const iconIndentEm: LookLayout['iconIndentEm'] = (field, { fonts, face }) =>
-  boxOfPath(shapeOf(field, measuresOf(fonts, face))).width / 1000 + gapEm;
+  boxOfPath(shapeOf(field, measuresOf(fonts, face))).width / 1000 + iconGapEm;
 
 export const withIcon: LookLayout['withIcon'] = (field, { fonts, face }, indentEm, [first, ...others]) => {
   const measures = measuresOf(fonts, face);
-  const x = (1000 * (indentEm - gapEm)) / 2;
+  const x = (1000 * (indentEm - iconGapEm)) / 2;
   return {
     glyphs: first
       ? [{ ...first, dxEm: first.dxEm + indentEm, advanceEm: first.advanceEm + indentEm }, ...others]

@@ -12,10 +12,9 @@ import { shapeBox } from '../../graphics/shape-geometry.ts';
 import { facesOf } from '../../layout-card.ts';
 import { layoutSides } from '../../layout-sides.ts';
 import type { LogoAnalysis } from '../../logo/logo-analysis.ts';
-import type { LogoSize, Scene } from '../../scene.ts';
+import { type LogoSize, logoPlateId, type Scene } from '../../scene.ts';
 import { looksFile } from '../../text/faces.ts';
 import { logoSample } from './chosen-logo.ts';
-import { logoPlateId } from './logo-plate.ts';
 
 const fonts = fontsFromDisk();
 const [navy, orange, white] = ['#14275a', '#ef7d1a', '#ffffff'];

@@ -8,11 +8,10 @@ import { shade } from '../../colour/readable-colour.ts';
 import { chooseLogoVersion, type LogoGround } from '../../logo/choose-logo-version.ts';
 import { paintedBox } from '../../logo/logo-box.ts';
 import { hasLook } from '../../look-layout.ts';
-import type { PlacedLogo, Scene, SceneItem } from '../../scene.ts';
+import { logoPlateId, type PlacedLogo, type Scene, type SceneItem } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { chosenLook } from '../find-look.ts';
 import { logoInVersion } from './logo-in-version.ts';
-import { logoPlateId } from './logo-plate.ts';
 import { groundInLook } from './logo-version-in-look.ts';
 
 /**
@@ -32,6 +31,17 @@ export function withLogoVersion(scene: Scene, card: Card): Scene {
     : { ...scene, items: [...below, ...drawn, ...items.slice(at + 1)] };
 }
 
+/** A logo as it is legible on what is under it, or as a person has chosen, with the plate that it needs. */
+export function drawnLogo(placed: PlacedLogo, below: readonly SceneItem[], card: Card): SceneItem[] {
+  const { version } = resolveCard(card).logo;
+  return drawnOn(groundOf(placed, below, card), placed, card, isAsFile(card, version) ? 'own' : version);
+}
+
+/** Whether a choice leaves the logo as its file is: only looks with seats draw it as it is legible. */
+function isAsFile({ style: { look } }: Card, choice: LogoChoice): boolean {
+  return choice === 'automatic' && !(look && hasSeats(look));
+}
+
 /** A logo on the colour that it stands on, with the plate that it needs. */
 export type LogoSample = { ground: string; logo: PlacedLogo; items: readonly SceneItem[] };
 
@@ -43,9 +53,7 @@ export function logoSample(scene: Scene, card: Card, choice: LogoChoice): LogoSa
   if (placed?.kind !== 'logo') return null;
   const { version: _, ...logo } = placed;
   const on = groundOf(logo, items.slice(0, at), card);
-  const { look } = card.style;
-  const isAsFile = choice === 'automatic' && !(look && hasSeats(look));
-  return { ground: on.ground, logo, items: drawnOn(on, logo, card, isAsFile ? 'own' : choice) };
+  return { ground: on.ground, logo, items: drawnOn(on, logo, card, isAsFile(card, choice) ? 'own' : choice) };
 }
 
 function drawnOn(on: LogoGround, placed: PlacedLogo, card: Card, choice: LogoChoice): SceneItem[] {

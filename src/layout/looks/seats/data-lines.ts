@@ -1,5 +1,6 @@
 import type { TextField } from '#domain/card/text-fields.ts';
 import { adjustItem } from '../../adjust/adjust-plan.ts';
+import { orderItems } from '../../adjust/order-items.ts';
 import { withLabelColumn } from '../../blocks/label-column.ts';
 import { layoutStack } from '../../blocks/layout-stack.ts';
 import { lineWidth, oneLineWidth } from '../../blocks/line-widths.ts';
@@ -24,7 +25,7 @@ const planned = { cost: 0, stepScale: 1, sizeScale: 1, keepsLegibleSizes: false 
 
 /** The items that are not empty, with their text. */
 export function textsOf(items: readonly ItemPlan[], { planned, placeholders }: LineSource): TextItem[] {
-  return items.flatMap((designed) => {
+  return orderItems(items, planned.adjustments?.blocks).flatMap((designed) => {
     // The logo has it.
     if (designed.field === 'companyName' && planned.logo.hasName) return [];
     const item = adjustItem(designed, planned.adjustments?.fields);

@@ -1,4 +1,5 @@
 import { fieldsOf, type TextField } from '#domain/card/text-fields.ts';
+import { hasOrder } from '../../adjust/order-items.ts';
 import { layoutRows } from '../../blocks/layout-rows.ts';
 import { type Block, grownStep, type TextItem } from '../../blocks/text-block.ts';
 import { separator } from '../../layouts/text-lines.ts';
@@ -81,7 +82,8 @@ export function dataParts(
       });
       continue;
     }
-    const order = isOneColumn ? undefined : ordersOf(address).find((lines) => isBeside(contact, lines));
+    const orders = hasOrder(planned.adjustments) ? [address] : ordersOf(address);
+    const order = isOneColumn ? undefined : orders.find((lines) => isBeside(contact, lines));
     if (order) {
       const rows = Math.max(one, other);
       found.push({

@@ -101,7 +101,7 @@ const runsOf = ({ items }: Scene) => items.filter((item): item is GlyphRun => it
 const logoOf = ({ items }: Scene): Box | undefined => items.find((item) => item.kind === 'logo')?.image;
 
 describe('a card with a logo in a look with seats', { timeout: whole ? 3_600_000 : 120_000 }, () => {
-  test('prints the logo on a side, or has a problem that says it (rule 19)', () => {
+  test('prints the logo on a side, or has a problem that names it (rule 19)', () => {
     const silent = laid.filter(({ card, sides }) => {
       if (sides.some(({ items }) => items.some(isLogo))) return false;
       const { findings } = everythingPrinted({ card, scenes: sides, hasLogo: true }, 'front');
@@ -297,7 +297,8 @@ describe('a card without a logo', { timeout: whole ? 600_000 : 60_000 }, () => {
     for (const id of ids.filter((one) => lookOf(one).front.hero === undefined)) {
       const card = without(id, 'seven');
       const former: CardWithLook = { ...card, style: { ...card.style, look: { id, version: 2 } } };
-      expect(layoutLook({ card, fonts }), id).toEqual(layoutLook({ card: former, fonts }));
+      const laid = ({ redraw: _, ...others }: ReturnType<typeof layoutLook>) => others;
+      expect(laid(layoutLook({ card, fonts })), id).toEqual(laid(layoutLook({ card: former, fonts })));
     }
   });
 

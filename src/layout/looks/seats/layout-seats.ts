@@ -7,10 +7,11 @@ import { growBox } from '../../boxes.ts';
 import type { Box, Guides, Size } from '../../guides.ts';
 import type { LogoVersion } from '../../logo/logo-version.ts';
 import type { CardWithLook, LayoutFonts } from '../../look-layout.ts';
+import type { Reserved } from '../../reserved.ts';
 import { fillOf, type LogoSize, type PlacedLogo, type SceneItem, type SceneShape } from '../../scene.ts';
 import type { Placeholders } from '../../text/card-text.ts';
 import { logoSeats } from '../data/logo-seats.ts';
-import { drawAround } from '../drawn-graphics.ts';
+import { clearance, drawAllAround, type Redraw, redrawOf } from '../drawn-around.ts';
 import { chosenLook } from '../find-look.ts';
 import type { LookArrangement } from '../look.ts';
 import { type PlannedLook, planLook, seatFrontOf } from '../plan-look.ts';
@@ -39,9 +40,6 @@ const seatSteps: readonly (Omit<SeatScale, 'companyWeight'> & { graphic: number;
 /** The most compositions of a step whose places are compared with the graphic. */
 const mostTried = 32;
 
-/** Text and graphics are at least this far apart, in mm. */
-const clearance = 2.2;
-
 type SeatsInput = {
   card: CardWithLook;
   resolved: ResolvedCard;
@@ -51,6 +49,8 @@ type SeatsInput = {
   logo: LogoSize | null;
   placeholders: Placeholders;
   isApart: (shape: SceneShape, box: Box) => boolean;
+  /** What the front leaves clear. */
+  reserved?: Reserved | undefined;
 };
 
 /** How much worse than wanted a composition may be on a step, before the side gives way further. */
@@ -62,41 +62,48 @@ const fullFrom = 11;
 /** Whether a card without a logo is full of lines, in an arrangement that they can be composed in. */
 export function isFullCard(card: CardWithLook): boolean {
   const typed = textFields.filter((field) => !isBlank(card.content[field]));
-  const { kind } = chosenLook(card.style.look).front.arrangement;
-  return typed.length >= fullFrom && !card.style.layout && !ownArrangements.includes(kind);
+  return typed.length >= fullFrom && isComposedAlone(card);
+}
+
+/** Whether the lines of a card can be composed without its logo. */
+export function isComposedAlone({ style }: CardWithLook): boolean {
+  return !style.layout && !ownArrangements.includes(chosenLook(style.look).front.arrangement.kind);
 }
 
 /** Arrangements with a company apart from the other lines. */
 const ownArrangements: readonly LookArrangement['kind'][] = ['split', 'bold', 'base', 'divider'];
 
 /** A side with the logo in its seat and its lines in groups; null where they have no room. */
-export function layoutSeats(input: SeatsInput): { items: SceneItem[]; step: number } | null {
+export function layoutSeats(
+  input: SeatsInput,
+): { items: SceneItem[]; step: number; redraw: Redraw | undefined } | null {
   for (const isSeatFront of frontsOf(input)) {
     for (const index of seatSteps.keys()) {
-      const items = layoutOnStep(input, index, isSeatFront);
-      if (items) return { items, step: index };
+      const found = layoutOnStep(input, index, isSeatFront);
+      if (found) return { ...found, step: index };
     }
   }
   return null;
 }
 
 /** Whether a side has the front with a seat for the logo. A full card has it where the one of the look leaves no room. */
-function frontsOf({ card, logo, guides: { cut } }: SeatsInput): boolean[] {
+function frontsOf({ card, logo, reserved, guides: { cut } }: SeatsInput): boolean[] {
   if (logo) return [true];
+  if (reserved?.isLogoApart) return [true, false];
   const look = chosenLook(card.style.look);
   const front = seatFrontOf(look, (look.shape === 'wide') !== cut.width > cut.height);
   if (!front || front.logo) return [false];
   return front.isTexture ? [false, true] : [true, false];
 }
 
-function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean): SceneItem[] | null {
-  const { card, resolved, guides, fonts, placeholders, logo } = input;
+function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean) {
+  const { card, resolved, guides, fonts, placeholders, logo, reserved } = input;
   const step = seatSteps[index];
   if (!step) return null;
   const hasLogo = logo !== null;
   const graphic = hasLogo && hasLogoPanel(card) ? (panelShares[index] ?? step.graphic) : step.graphic;
   const room = { graphic, headings: 1, steps: 1, lines: 3, ...(isSeatFront && { hasLogo: true as const }) };
-  const plan = planLook(card, resolved, { guides, fonts, step: room });
+  const plan = planLook(card, resolved, { guides, fonts, step: room, reserved });
   const planned = withCompanyAsData(plan, card, { hasLogo });
   const scale = { ...step, companyWeight: companyWeightOf(plan) };
   const planFrame = seatFrameOf(planned, { hasLogo });
@@ -111,7 +118,8 @@ function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean): S
   const found = compositions(sources, frame, drawn?.outer ?? null, { scale, most })
     .slice(0, mostTried)
     .find((made) => isClear(made, frame, planned, input));
-  return found ? itemsOf(found, planned, drawn) : null;
+  if (!found) return null;
+  return { items: itemsOf(found, planned, drawn, reserved?.boxes ?? []), redraw: redrawOf(planned) };
 }
 
 /** A panel that holds the logo keeps its width longer than other graphics. */
@@ -168,10 +176,12 @@ function isClear(
   { runs, logo }: Composition,
   { panel }: SeatFrame,
   { shapes, look }: PlannedLook,
-  { guides, isApart, logo: file }: SeatsInput,
+  { guides, isApart, logo: file, reserved }: SeatsInput,
 ): boolean {
   const texts = runs.map(textBox);
   const solid = shapes.filter(({ isTexture }) => !isTexture);
+  const kept = reserved?.boxes ?? [];
+  if (!kept.every((box) => solid.every((shape) => isApart(shape, box)))) return false;
   if (!texts.every((box) => isInside(growBox(box, 0, -0.15 * box.height), guides.safe))) return false;
   if (!texts.every((box) => solid.every((shape) => isApart(shape, box)))) return false;
   if (panel || !file) return true;
@@ -185,11 +195,12 @@ function itemsOf(
   { runs, rules, logo: box }: Composition,
   planned: PlannedLook,
   drawn: DrawnLogo | null,
+  kept: readonly Box[],
 ): SceneItem[] {
-  const boxes = [...runs.map(textBox), ...(drawn ? [box] : [])].map((one) => growBox(one, clearance));
-  const around = planned.around.flatMap((graphic, index) =>
-    drawAround(graphic, planned.shapes.length + index, planned.drawing, boxes),
+  const boxes = [...runs.map(textBox), ...(drawn ? [box] : []), ...kept].map((one) =>
+    growBox(one, clearance),
   );
+  const around = drawAllAround(planned, boxes);
   return [
     fillOf('background', planned.drawing.guides.bleed, planned.background),
     ...(planned.picture ? [planned.picture] : []),

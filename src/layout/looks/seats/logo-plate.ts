@@ -1,5 +1,5 @@
 import type { Box, Size } from '../../guides.ts';
-import type { SceneShape } from '../../scene.ts';
+import { logoPlateId, type SceneShape } from '../../scene.ts';
 import type { SeatShape } from '../look.ts';
 
 /** Between a logo and the edge of its plate, as a share of its height. */
@@ -25,9 +25,6 @@ export function plateSize(logo: Size, shape: SeatShape): Size {
   const by = 2 * padding * Math.min(logo.height, logo.width);
   return { width: logo.width + by, height: logo.height + by };
 }
-
-/** The id of the shape that a logo lies on. */
-export const logoPlateId = 'logo-plate';
 
 /** The plate of a logo, in a box. */
 export function plateShape(box: Box, shape: SeatShape, fill: string): SceneShape {
