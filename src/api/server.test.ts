@@ -32,7 +32,7 @@ function startServer(settings: Record<string, string>) {
 test('without settings the server does not start and names each missing variable', async () => {
   const { server, output } = startServer({});
   expect(await once(server, 'exit')).toEqual([1, null]);
-  expect(output()).toContain('PUBLIC_ORIGIN is missing');
+  expect(output()).toContain('DATABASE_URL is missing');
   expect(output()).toContain('STRIPE_SECRET_KEY is missing');
 });
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { release } from '#contract/release.ts';
@@ -12,6 +12,7 @@ import { requestTimeoutMs } from './http/http-server.ts';
 import { openLog } from './http/log.ts';
 import { readWebDocuments, type Site } from './http/pages/web-documents.ts';
 import { startJobRunner, startTaskRunner } from './jobs/job-runner.ts';
+import { joinInstallation } from './join-installation.ts';
 import { readLegalTexts, termsAsText } from './legal/legal-texts.ts';
 import { openMailTransport } from './mail/mail-transport.ts';
 import { isKeyRefused, openPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
@@ -26,9 +27,9 @@ const lastJobMs = 20_000;
 /** How long to wait for a balancer to see that the node drains; the drain time starts after that. */
 const readinessCheckMs = 5000;
 
-try {
-  await start();
-} catch (error) {
+await start().catch(refuse);
+
+function refuse(error: unknown): never {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
 }
@@ -74,6 +75,15 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, log, lostLogLines, ...services, ...web });
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
+  // Others are reached from this machine only. A database that is away or not migrated does not keep a node from starting.
+  const joining = async () => config.environment === 'production' && joinInstallation(db, config.storage);
+  const isJoined = await joining().then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ConfigError) throw error;
+      return false;
+    },
+  );
   await app.listen({ host: config.host, port: config.port });
   const mail = config.mail && {
     transport: openMailTransport(config.mail.url),
@@ -93,8 +103,12 @@ async function start(): Promise<void> {
       now,
     }).map((task) => startTaskRunner(config.directDatabaseUrl, task, log)),
   ];
-  const facts = { release, storage: config.storage.kind, simulator: config.payments?.simulatorOrigin };
-  void app.untilReady().then(() => log.info(facts, 'ready'));
+  const storage = config.storage.kind === 'disk' ? resolve(config.storage.folder) : 'bucket';
+  const facts = { release, storage, simulator: config.payments?.simulatorOrigin };
+  void app
+    .untilReady()
+    .then(() => (isJoined ? undefined : joining()))
+    .then(() => log.info(facts, 'ready'), refuse);
 
   if (config.payments) void reportRefusedKey(provider, log);
 

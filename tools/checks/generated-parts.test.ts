@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { generatedParts, moduleDiagram, withPart } from './generated-parts.ts';
+import { generatedFile, generatedParts, moduleDiagram, withPart } from './generated-parts.ts';
 
 test.each([
   ['modules', 'contract --> domain'],
@@ -12,6 +12,10 @@ test.each([
   const stale = document.replace(line, 'stale');
   expect(stale).not.toContain(text());
   expect(withPart(stale, name, text())).toBe(document);
+});
+
+test('the example of settings is up to date; npm run docs updates it', async () => {
+  expect(await readFile(generatedFile.path, 'utf8')).toBe(generatedFile.text());
 });
 
 test('a document without the marks is refused', () => {

@@ -1,4 +1,4 @@
-import { readApplicationPassword, readApplicationRole } from '../config/config.ts';
+import { readApplicationRole } from '../config/config.ts';
 import { ensureApplicationRole, grantToApplication } from '../store/operations/application-role.ts';
 import { migrate } from '../store/operations/migrate.ts';
 import { runCommand } from './run-command.ts';
@@ -7,9 +7,8 @@ import { runCommand } from './run-command.ts';
 await runCommand('npm run db:migrate: applies pending migrations', async (db) => {
   const applied = await migrate(db);
   console.log(applied.length > 0 ? `Applied ${applied.join(', ')}` : 'The database is up to date');
-  const role = readApplicationRole();
+  const { role, password } = readApplicationRole();
   if (!role) return;
-  const password = readApplicationPassword();
   if (password) await ensureApplicationRole(db, role, password);
   await grantToApplication(db, role);
   console.log(`The application may run as ${role}`);

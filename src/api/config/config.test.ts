@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig, readDatabaseSettings } from './config.ts';
-
-const production = {
-  NODE_ENV: 'production',
-  LEGAL_NAME: 'Studio Sever s. r. o.',
-  LEGAL_ADDRESS: 'Hlavná 1, Košice',
-  LEGAL_COUNTRY: 'SK',
-  LEGAL_REGISTRATION: 'IČO 12345678',
-  LEGAL_CONTACT: 'hello@studio-sever.example',
-  LEGAL_DIR: '/legal',
-  PUBLIC_ORIGIN: 'https://cards.example',
-  DATABASE_URL: 'postgres://vizitka@db/vizitka',
-  MAKER_NAME: 'Studio Sever',
-  MAKER_URL: 'https://studio-sever.example/',
-  STORAGE_DIR: '/var/lib/vizitka',
-  STRIPE_SECRET_KEY: 'sk_live_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  MAIL_URL: 'smtps://mail.example',
-  MAIL_FROM: 'Vizitka <cards@cards.example>',
-};
+import { completeSettings as production } from './testing/complete-settings.ts';
 
 /** The lines of the message with which settings are refused. */
 function refusalOf(settings: Record<string, string | undefined>): string[] {
@@ -39,9 +20,8 @@ test('an unset NODE_ENV means production', () => {
   expect(readConfig({ ...production, NODE_ENV: undefined }).environment).toBe('production');
 });
 
-test('an empty environment is refused with the name of every missing variable', () => {
+test('an empty environment is refused with the name of every missing setting', () => {
   const missing = [
-    'PUBLIC_ORIGIN',
     'DATABASE_URL',
     'MAKER_NAME',
     'MAKER_URL',
@@ -54,11 +34,6 @@ test('an empty environment is refused with the name of every missing variable', 
     'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
-    'S3_BUCKET',
-    'S3_ENDPOINT',
-    'S3_REGION',
-    'S3_ACCESS_KEY_ID',
-    'S3_SECRET_ACCESS_KEY',
     'MAIL_URL',
     'MAIL_FROM',
   ];
@@ -69,95 +44,20 @@ test('an empty environment is refused with the name of every missing variable', 
   );
 });
 
-test.each([
-  [{ PUBLIC_ORIGIN: 'http://cards.example' }, /PUBLIC_ORIGIN must be an https origin/],
-  [{ PUBLIC_ORIGIN: 'https://cards.example/studio' }, /PUBLIC_ORIGIN must be an https origin/],
-  [{ DATABASE_URL: 'mysql://db' }, /DATABASE_URL must be a postgres/],
-  [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_SECRET_KEY is a test key/],
-  [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_x' }, /STRIPE_PUBLISHABLE_KEY is a test key/],
-  [{ PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' }, /PAYMENTS_SIMULATOR_URL simulates payments/],
-  [{ STRIPE_WEBHOOK_SECRET: 'whsec_' }, /STRIPE_WEBHOOK_SECRET must be whsec_ followed by the secret/],
-  [{ S3_ENDPOINT: 'http://bucket.example' }, /S3_ENDPOINT must be an https address/],
-  [{ TRUSTED_PROXIES: 'loadbalancer' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
-  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
-  [{ TRUSTED_PROXIES: '10.0.0.1, 10.0.0.0/8/2' }, /TRUSTED_PROXIES must be IP addresses or ranges/],
-  [{ SECURITY_CONTACT: 'somebody' }, /SECURITY_CONTACT must be a mailto: or https: address/],
-  [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must be at least 16/],
-  [{ LEGAL_COUNTRY: 'Slovakia' }, /LEGAL_COUNTRY must be a country code/],
-  [{ LEGAL_VAT_ID: 'SK2020123456' }, /LEGAL_VAT_PERCENT is missing/],
-  [{ LEGAL_VAT_PERCENT: '23' }, /LEGAL_VAT_ID is missing/],
-  [{ LEGAL_VAT_ID: '123', LEGAL_VAT_PERCENT: '23' }, /LEGAL_VAT_ID must be a VAT ID/],
-  [{ MAIL_URL: '' }, /MAIL_URL is missing/],
-  [{ MAIL_URL: 'https://mail.example' }, /MAIL_URL must be an smtp:\/\/ or smtps:\/\/ address, or none/],
-  [{ MAIL_FROM: '' }, /MAIL_FROM is missing/],
-  [{ MAIL_FROM: 'Vizitka' }, /MAIL_FROM must be an address/],
-  [{ MAIL_FROM: 'Vizitka <a@b.example>\r\nBcc: c@d.example' }, /MAIL_FROM must be an address/],
-  [{ ADMIN_SECOND_FACTOR: 'optional' }, /ADMIN_SECOND_FACTOR must be required/],
-  [{ MAIL_CATCHER_URL: 'http://127.0.0.1:4300' }, /MAIL_CATCHER_URL catches all mail/],
-  [{ PORT: '99999' }, /PORT/],
-])('%j is refused in production', (unsafe, words) => {
-  expect(() => readConfig({ ...production, ...unsafe })).toThrow(words);
+test('without its public address a server is on loopback only, and its address is not taken from requests', () => {
+  const { PUBLIC_ORIGIN: _, ...unnamed } = production;
+  expect(readConfig({ ...unnamed, PORT: '8080' })).toMatchObject({
+    publicOrigin: 'http://127.0.0.1:8080',
+    host: '127.0.0.1',
+    isHttps: false,
+  });
 });
 
-test.each([
-  [
-    { PUBLIC_ORIGIN: 'cards.example' },
-    'PUBLIC_ORIGIN must be an https origin such as https://cards.example, or http on 127.0.0.1 or localhost.',
-  ],
-  [
-    { DATABASE_URL: '' },
-    'DATABASE_URL must be a postgres:// address such as postgres://user:<password>@db.example/vizitka.',
-  ],
-  [
-    { DATABASE_URL: undefined },
-    'DATABASE_URL is missing. Write an address such as postgres://user:<password>@db.example/vizitka.',
-  ],
-  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
-  [
-    { NODE_ENV: 'prod', PUBLIC_ORIGIN: 'https://localhost' },
-    'NODE_ENV must be production, demo, development or test.',
-  ],
-  [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
-  [{ REDIS_URL: 'redis' }, 'REDIS_URL must be a redis:// address such as redis://redis.example:6379.'],
-  [{ TRUSTED_PROXIES: 'caddy' }, 'TRUSTED_PROXIES must be IP addresses or ranges such as 10.0.0.0/8.'],
-  [{ TIME_ZONE: 'Bratislava' }, 'TIME_ZONE must be a time zone such as Europe/Bratislava.'],
-  [{ LEGAL_COUNTRY: 'Slovakia' }, 'LEGAL_COUNTRY must be a country code of two letters, such as SK.'],
-  [
-    { LEGAL_VAT_ID: 'SK2020123456', LEGAL_VAT_PERCENT: 'high' },
-    'LEGAL_VAT_PERCENT must be a number above 0 and up to 50, such as 23.',
-  ],
-  [
-    { LEGAL_DIR: '' },
-    'LEGAL_DIR is missing. Write the folder with your legal texts, a changed copy of infra/legal.',
-  ],
-  [
-    {
-      STORAGE_DIR: '',
-      S3_ENDPOINT: 'https://s3.example',
-      S3_REGION: 'eu',
-      S3_ACCESS_KEY_ID: 'a',
-      S3_SECRET_ACCESS_KEY: 'b',
-    },
-    'S3_BUCKET is missing. Write the name of the bucket for logos, or set STORAGE_DIR to a folder instead of the five S3_ settings.',
-  ],
-  [
-    { STRIPE_SECRET_KEY: 'sk_test_x' },
-    'STRIPE_SECRET_KEY is a test key, and this is production. Write the live key.',
-  ],
-  [
-    { MAIL_URL: '' },
-    'MAIL_URL is missing. Write the mail server, such as smtps://user:<password>@mail.example, or none to turn mail off.',
-  ],
-  [{ MAIL_FROM: 'Vizitka' }, 'MAIL_FROM must be an address such as Vizitka <cards@example.com>.'],
-  [
-    { PAYMENTS_SIMULATOR_URL: 'http://127.0.0.1:4000' },
-    'PAYMENTS_SIMULATOR_URL simulates payments, and this is production. Remove it.',
-  ],
-])('%j is refused in one sentence that says what to write', (wrong, sentence) => {
-  expect(refusalOf({ ...production, ...wrong })).toEqual([
-    'Vizitka does not start with these settings:',
-    `  ${sentence}`,
-  ]);
+test('files are in a folder of the working directory if nothing else is said', () => {
+  expect(readConfig({ ...production, STORAGE_DIR: '' }).storage).toEqual({
+    kind: 'disk',
+    folder: '.data/objects',
+  });
 });
 
 test('plain http is accepted on loopback only', () => {

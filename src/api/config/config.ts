@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import type { Books, Seller } from '#domain/invoice/invoice.ts';
-import {
-  addressRanges,
-  mailProblems,
-  originProblems,
-  paymentProblems,
-  productionProblems,
-  type Settings,
-  settingsSchema,
-  storageProblems,
-  taxProblems,
-} from './config-schema.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { withSecretFiles } from './secret-files.ts';
+import {
+  type Environment,
+  joinedProblems,
+  paymentProblems,
+  taxProblems,
+  valueProblems,
+} from './setting-problems.ts';
+import { addressRanges } from './settings/addresses.ts';
+import { settings as records, type SettingName, type Settings, schemaOf } from './settings/settings.ts';
 import type { StorageSettings } from './storage-settings.ts';
 import { unknownSettings } from './unknown-settings.ts';
 
@@ -27,60 +26,39 @@ type MailSettings = {
 /** The settings of this process, read once at start. */
 export type Config = ReturnType<typeof toConfig>;
 
-const paymentVariables = settingsSchema.pick({
-  STRIPE_SECRET_KEY: true,
-  STRIPE_PUBLISHABLE_KEY: true,
-  STRIPE_WEBHOOK_SECRET: true,
-  PAYMENTS_SIMULATOR_URL: true,
-});
+const ofServer = schemaOf(...(Object.keys(records) as SettingName[]));
 
-const booksVariables = settingsSchema.pick({
-  TIME_ZONE: true,
-  LEGAL_NAME: true,
-  LEGAL_ADDRESS: true,
-  LEGAL_COUNTRY: true,
-  LEGAL_REGISTRATION: true,
-  LEGAL_CONTACT: true,
-  LEGAL_VAT_ID: true,
-  LEGAL_VAT_PERCENT: true,
-});
+const ofDatabase = schemaOf('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_POOL_MAX', 'DATABASE_WAIT_MS');
+
+const ofPayments = schemaOf(
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYMENTS_SIMULATOR_URL',
+);
+
+const ofBooks = schemaOf(
+  'TIME_ZONE',
+  'LEGAL_NAME',
+  'LEGAL_ADDRESS',
+  'LEGAL_COUNTRY',
+  'LEGAL_REGISTRATION',
+  'LEGAL_CONTACT',
+  'LEGAL_VAT_ID',
+  'LEGAL_VAT_PERCENT',
+);
 
 export class ConfigError extends Error {}
 
-/** Reads the configuration; throws an error that names every missing, invalid or unsafe variable. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
-  const parsed = settingsSchema.safeParse(environment);
-  const problems = [
-    ...schemaProblems(parsed.error),
-    ...productionProblems(environment),
-    ...originProblems(environment),
-    ...paymentProblems(environment),
-    ...storageProblems(environment),
-    ...mailProblems(environment),
-    ...taxProblems(environment),
-  ];
-  if (!parsed.success || problems.length > 0) throw errorOf(problems);
-  return toConfig(parsed.data);
+/** Reads the configuration of the server; throws an error that names every missing, invalid or unsafe setting. */
+export function readConfig(environment: Environment = process.env): Config {
+  return toConfig(parse(ofServer, environment, joinedProblems));
 }
 
 /** For commands that need only the database: past a pooler, and without a timeout, since a migration or a backup may take long. */
-export function readDatabaseSettings(
-  environment: Record<string, string | undefined> = process.env,
-): DatabaseSettings {
-  const parsed = settingsSchema
-    .pick({
-      DATABASE_URL: true,
-      DATABASE_DIRECT_URL: true,
-      DATABASE_POOL_MAX: true,
-      DATABASE_WAIT_MS: true,
-    })
-    .safeParse(environment);
-  if (!parsed.success) throw errorOf(schemaProblems(parsed.error));
-  return {
-    ...databaseSettings(parsed.data),
-    url: directUrl(parsed.data),
-    statementTimeoutMs: 0,
-  };
+export function readDatabaseSettings(environment: Environment = process.env): DatabaseSettings {
+  const settings = parse(ofDatabase, environment);
+  return { ...databaseSettings(settings), url: directUrl(settings), statementTimeoutMs: 0 };
 }
 
 /** What looks like a setting of this process and is none, in sentences. */
@@ -88,39 +66,22 @@ export function readUnknownSettings(): string[] {
   return unknownSettings(process.env);
 }
 
-/** The database role of the server, if it is not the owner of the tables. */
-export function readApplicationRole(
-  environment: Record<string, string | undefined> = process.env,
-): string | undefined {
-  return environment.DATABASE_APP_ROLE || undefined;
-}
-
-/** The password of that role; without one the operator has created the role. */
-export function readApplicationPassword(
-  environment: Record<string, string | undefined> = process.env,
-): string | undefined {
-  return environment.DATABASE_APP_PASSWORD || undefined;
+/** The database role of the server if it is not the owner of the tables, and its password; without one the operator has created the role. */
+export function readApplicationRole(environment: Environment = process.env) {
+  const settings = parse(schemaOf('DATABASE_APP_ROLE', 'DATABASE_APP_PASSWORD'), environment);
+  return { role: settings.DATABASE_APP_ROLE, password: settings.DATABASE_APP_PASSWORD };
 }
 
 /** For commands that need only the payment provider; null if there is none. */
-export function readPaymentSettings(
-  environment: Record<string, string | undefined> = process.env,
-): PaymentSettings | null {
-  const parsed = paymentVariables.safeParse(environment);
-  const problems = [
-    ...schemaProblems(parsed.error),
-    ...paymentProblems({ NODE_ENV: 'test', ...environment }),
-  ];
-  if (!parsed.success || problems.length > 0) throw errorOf(problems);
-  return paymentSettings(parsed.data);
+export function readPaymentSettings(environment: Environment = process.env): PaymentSettings | null {
+  return paymentSettings(
+    parse(ofPayments, environment, (read) => paymentProblems({ NODE_ENV: 'test', ...read })),
+  );
 }
 
 /** For commands that issue credit notes. */
-export function readBooks(environment: Record<string, string | undefined> = process.env): Books {
-  const parsed = booksVariables.safeParse(environment);
-  const problems = [...schemaProblems(parsed.error), ...taxProblems(environment)];
-  if (!parsed.success || problems.length > 0) throw errorOf(problems);
-  return booksOf(parsed.data);
+export function readBooks(environment: Environment = process.env): Books {
+  return booksOf(parse(ofBooks, environment, taxProblems));
 }
 
 /** The environment of a child process: that of this process and further variables. */
@@ -128,8 +89,17 @@ export function environmentWith(added: Record<string, string>): Record<string, s
   return { ...process.env, ...added };
 }
 
-function schemaProblems(error: z.ZodError | undefined): string[] {
-  return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
+/** Reads secrets from their files and checks all values; throws an error that names every problem. */
+function parse<Values>(
+  schema: z.ZodType<Values>,
+  environment: Environment,
+  furtherProblems: (read: Environment) => string[] = () => [],
+): Values {
+  const { read, problems: fileProblems } = withSecretFiles(environment);
+  const parsed = schema.safeParse(read);
+  const problems = [...fileProblems, ...valueProblems(parsed.error, read), ...furtherProblems(read)];
+  if (!parsed.success || problems.length > 0) throw errorOf(problems);
+  return parsed.data;
 }
 
 function errorOf(problems: string[]): ConfigError {
@@ -163,7 +133,7 @@ function replicaSettings(settings: Settings): DatabaseSettings | null {
   };
 }
 
-/** A folder if one is set, else the bucket; outside production a default folder if neither is set. */
+/** A folder if one is set, else the bucket; a default folder if neither is set. */
 function storageSettings(settings: Settings): StorageSettings {
   const { STORAGE_DIR, S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   const isBucket = S3_BUCKET && S3_ENDPOINT && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY;
@@ -179,7 +149,7 @@ function storageSettings(settings: Settings): StorageSettings {
 }
 
 /** Null without keys, which is possible outside production. */
-function paymentSettings(settings: z.infer<typeof paymentVariables>): PaymentSettings | null {
+function paymentSettings(settings: z.infer<typeof ofPayments>): PaymentSettings | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS_SIMULATOR_URL } =
     settings;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
@@ -198,12 +168,12 @@ function mailSettings({ MAIL_URL, MAIL_FROM, MAIL_CATCHER_URL }: Settings): Mail
   return { url: MAIL_URL, from: MAIL_FROM, catcherOrigin };
 }
 
-function booksOf(settings: z.infer<typeof booksVariables>): Books {
+function booksOf(settings: z.infer<typeof ofBooks>): Books {
   return { seller: sellerOf(settings), timeZone: settings.TIME_ZONE };
 }
 
 /** The operator on invoices. Outside production one that says what it is. */
-function sellerOf(settings: z.infer<typeof booksVariables>): Seller {
+function sellerOf(settings: z.infer<typeof ofBooks>): Seller {
   return {
     name: settings.LEGAL_NAME ?? 'Sample operator',
     address: settings.LEGAL_ADDRESS ?? 'Sample street 1, Sample town',
@@ -224,13 +194,18 @@ function legalSettings(settings: Settings) {
     registration,
     contact,
     folder: settings.LEGAL_DIR ?? 'infra/legal',
-    site: new URL(settings.PUBLIC_ORIGIN).origin,
+    site: originOf(settings).origin,
     areSamplesAllowed: settings.NODE_ENV !== 'production',
   };
 }
 
+/** Without an address the server is on loopback only. */
+function originOf({ PUBLIC_ORIGIN, PORT }: Settings): URL {
+  return new URL(PUBLIC_ORIGIN ?? `http://127.0.0.1:${PORT}`);
+}
+
 function toConfig(settings: Settings) {
-  const publicOrigin = new URL(settings.PUBLIC_ORIGIN);
+  const publicOrigin = originOf(settings);
   return {
     environment: settings.NODE_ENV,
     host: settings.HOST,

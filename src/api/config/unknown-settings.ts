@@ -1,11 +1,10 @@
-import { settingsSchema } from './config-schema.ts';
+import { fileSetting, settingList } from './settings/settings.ts';
 
-/** Settings of commands beside those of the server. */
-const ofCommands = ['DATABASE_APP_ROLE', 'DATABASE_APP_PASSWORD'];
-const known = [...Object.keys(settingsSchema.shape), ...ofCommands];
+const secretFiles = settingList.filter(({ isSecret }) => isSecret).map(({ name }) => fileSetting(name));
+const known = [...settingList.map(({ name }) => name), ...secretFiles];
 
 /** Nobody else starts names like this. Others, such as REDIS_, are also set by Kubernetes for its services. */
-const ownStart = /^(LEGAL|MAKER|STRIPE|S3|STORAGE|TRUSTED|METRICS)_/;
+const ownStart = /^(LEGAL|MAKER|STRIPE|S3|STORAGE|MAIL|TRUSTED|METRICS)_/;
 const ofService = /_(SERVICE_(HOST|PORT)|PORT)(_|$)/;
 
 /** The variables that look like settings of ours and are none, each in a sentence: they are ignored. */

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, chmod, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +12,8 @@ import { signUploadUrl, verifyUploadUrl } from './signed-upload-url.ts';
 /** Only this process may read logos. */
 const folderMode = 0o700;
 const fileMode = 0o600;
+/** No upload takes longer: an older partial file is left from a crash. A younger one may be another node's. */
+const partialMaxMs = 3_600_000;
 
 /** Stores files in a folder of this machine. Browsers send them to our own URLs. */
 export async function openDiskStorage(
@@ -21,11 +23,10 @@ export async function openDiskStorage(
 ): Promise<ObjectStore> {
   const root = resolve(folder);
   const partials = join(root, 'partial');
-  // Only one node uses the folder, so partial files are left from a crash.
-  await rm(partials, { recursive: true, force: true });
   // Parent folders keep their default mode.
   await mkdir(dirname(root), { recursive: true });
   await mkdir(partials, { recursive: true, mode: folderMode });
+  await removeOlder(partials, now().getTime() - partialMaxMs);
   // The folder may exist with another mode.
   await chmod(root, folderMode);
   const { mapErrors, failures } = storageErrors((error) =>
@@ -95,6 +96,15 @@ export async function openDiskStorage(
         ),
     },
   };
+}
+
+/** Removes the files of a folder that were last written before a time. */
+async function removeOlder(folder: string, beforeMs: number): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    const { mtimeMs } = (await stat(file).catch(nullIfMissing)) ?? { mtimeMs: beforeMs };
+    if (mtimeMs < beforeMs) await rm(file, { force: true });
+  }
 }
 
 /** A stream that fails with a refusal after a number of bytes. */

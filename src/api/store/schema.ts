@@ -32,6 +32,7 @@ import type { MetricKind } from '#domain/metrics/metrics.ts';
 import type { OrderDetails, StepRecord } from '#domain/order/order.ts';
 import { proposedDetails } from '#domain/order/under-way.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
+import type { Offering } from '#domain/plan/offering.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
 import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';
@@ -568,6 +569,12 @@ export const dailyFigures = pgTable(
   },
   ({ day, kind, value }) => [primaryKey({ columns: [day, kind, value] })],
 );
+
+export const installation = pgTable('installation', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  offering: text('offering').$type<Offering>(),
+  filesFolder: uuid('files_folder'),
+});
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),

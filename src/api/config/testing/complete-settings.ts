@@ -1,0 +1,20 @@
+/** Settings with which production sells plans. */
+export const completeSettings: Record<string, string | undefined> = {
+  NODE_ENV: 'production',
+  LEGAL_NAME: 'Studio Sever s. r. o.',
+  LEGAL_ADDRESS: 'Hlavná 1, Košice',
+  LEGAL_COUNTRY: 'SK',
+  LEGAL_REGISTRATION: 'IČO 12345678',
+  LEGAL_CONTACT: 'hello@studio-sever.example',
+  LEGAL_DIR: '/legal',
+  PUBLIC_ORIGIN: 'https://cards.example',
+  DATABASE_URL: 'postgres://vizitka@db/vizitka',
+  MAKER_NAME: 'Studio Sever',
+  MAKER_URL: 'https://studio-sever.example/',
+  STORAGE_DIR: '/var/lib/vizitka',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  MAIL_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Vizitka <cards@cards.example>',
+};
