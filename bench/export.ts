@@ -107,6 +107,7 @@ function* cardsOf(accountId: string, count: number) {
       design,
       version: 1,
       logoId: null,
+      darkLogoId: null,
       pictureId: null,
       createdAt: now,
       updatedAt: now,

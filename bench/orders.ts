@@ -83,7 +83,14 @@ async function addLargestAccount(db: Database): Promise<string> {
     sequence: at + 1,
     isSent: at < sentOrders,
   }));
-  const stored = { version: 1, logoId: null, pictureId: null, createdAt: now, updatedAt: now };
+  const stored = {
+    version: 1,
+    logoId: null,
+    darkLogoId: null,
+    pictureId: null,
+    createdAt: now,
+    updatedAt: now,
+  };
   await bulkLoad(db, async (copy) => {
     await copy(companyDesigns, [
       {
@@ -113,6 +120,7 @@ async function addLargestAccount(db: Database): Promise<string> {
         cardId,
         snapshot: freezeCard(applyDesign(design, content), {
           logoId: null,
+          darkLogoId: null,
           pictureId: null,
           profile: {},
           createdAt: now.toISOString(),
@@ -120,6 +128,7 @@ async function addLargestAccount(db: Database): Promise<string> {
         }),
         textHash: Buffer.alloc(32),
         logoId: null,
+        darkLogoId: null,
         pictureId: null,
         fileHash: null,
         fileBytes: null,

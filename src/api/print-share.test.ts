@@ -35,7 +35,13 @@ const card = applyPatch(newCard, { content: { companyName: 'Atelier Lumen', full
 
 /** Freezes cards of an account; returns their ids. */
 const freeze = (accountId: string, logoId: string | null, count: number) => {
-  const rows = Array.from({ length: count }, () => ({ id: uuidv7(), card, logoId, pictureId: null }));
+  const rows = Array.from({ length: count }, () => ({
+    id: uuidv7(),
+    card,
+    logoId,
+    darkLogoId: null,
+    pictureId: null,
+  }));
   return api.db.transaction((tx) => insertSnapshots(tx, accountId, rows, { profile: {}, now: new Date() }));
 };
 

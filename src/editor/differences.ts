@@ -1,11 +1,12 @@
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { isSameJson, sortedJson } from '#domain/sorted-json.ts';
-import { type Draft, isNamedAfterPerson, type Logo } from './draft.ts';
+import { type Draft, isNamedAfterPerson, type LogoFile } from './draft.ts';
 
 /** What is compared of a draft: of its logo only which file it is. */
 export type ComparedDraft = Omit<Draft, 'logo'> & { logo: ComparedLogo | null };
-export type ComparedLogo = Pick<Logo, 'name' | 'stored'> & { file: { size: number } };
+type ComparedFile = Pick<LogoFile, 'name' | 'stored'> & { file: { size: number } };
+export type ComparedLogo = ComparedFile & { dark?: ComparedFile };
 
 /** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
@@ -41,8 +42,13 @@ function differing(part: Exclude<DraftPart, TextField | 'name'>, isSame: boolean
   return isSame ? [] : [{ part, own: null, other: null }];
 }
 
-/** Compares uploaded logos by path, since the file of a path never changes; others by name and size. */
+/** Whether two logos have the same files. */
 export function isSameLogo(own: ComparedLogo | null, other: ComparedLogo | null): boolean {
+  return isSameFile(own, other) && isSameFile(own?.dark, other?.dark);
+}
+
+/** Compares uploaded files by path, since the file of a path never changes; others by name and size. */
+function isSameFile(own: ComparedFile | null | undefined, other: ComparedFile | null | undefined): boolean {
   if (own?.stored && other?.stored) return own.stored.path === other.stored.path;
   return own?.name === other?.name && own?.file.size === other?.file.size;
 }

@@ -1,8 +1,8 @@
 import { type Card, hasTexts, newCard } from '#domain/card/card.ts';
 import type { LogoSize } from '#layout/scene.ts';
 
-/** The logo of a draft. Its file stays in the browser until a user who may save uploads it. */
-export type Logo = {
+/** A file of a logo. It stays in the browser until a user who may save uploads it. */
+export type LogoFile = {
   file: Blob;
   name: string;
   pixels: LogoSize;
@@ -11,6 +11,9 @@ export type Logo = {
   /** The path it was uploaded to, the only user who may use it, and the time until which an unused upload is expected to exist. */
   stored?: { path: string; owner: string; untilMs: number };
 };
+
+/** The logo of a draft. Its size has that of the file for dark grounds. */
+export type Logo = LogoFile & { dark?: LogoFile };
 
 /** The card in the editor; `name` is its name in the list of cards. */
 export type Draft = {

@@ -7,6 +7,7 @@ import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
 import { placeLogo } from './blocks/place-logo.ts';
 import type { Box, Guides, Margins, Size } from './guides.ts';
+import { withLogoFile } from './logo-file-for-side.ts';
 import {
   type FrontInput,
   hasLook,
@@ -38,7 +39,9 @@ export function layoutCard(
   const scene = needsPlacing(card.style.adjustments)
     ? loadedLooks(fonts).adjusted(card, input)
     : withBlocks(hasLook(card) ? loadedLooks(fonts).front(card, input) : layoutPlainFront(card, input));
-  return hasChosenVersion(card.style) ? loadedLooks(fonts).withLogoVersion(scene, card) : scene;
+  return hasChosenVersion(card.style)
+    ? loadedLooks(fonts).withLogoVersion(scene, card)
+    : withLogoFile(scene, card);
 }
 
 /** The front of a card without a look. With `room` it is that of a part of the card. */

@@ -120,7 +120,12 @@ export type LogoSize = Size & {
   isVector?: true;
   /** Absent until the file was analysed: it is then drawn as it is. */
   analysis?: LogoAnalysis;
+  /** Another file of the logo, for dark grounds. */
+  dark?: DarkLogo;
 };
+
+/** The size and the name of a logo's file for dark grounds. */
+export type DarkLogo = Omit<LogoSize, 'dark'> & { asset: AssetId };
 
 /** The logo, with the proportion of its image. */
 export type PlacedLogo = Identified & {

@@ -6,7 +6,7 @@ import { documentTitle } from './file-name.ts';
 import { convertPicture, placedPicture } from './image/convert-picture.ts';
 import { logoConverter } from './image/logo-converter.ts';
 import type { PrintedLogo } from './image/printed-logo.ts';
-import { analysedSize } from './logo/analysed-size.ts';
+import { type LogoFiles, sizeOfFiles } from './logo/analysed-size.ts';
 import type { DocumentMetadata } from './pdf/metadata.ts';
 import { marginsOf, type PrintProfile } from './profile/print-profile.ts';
 import { type PrintAssets, type PrintPage, renderPdf } from './render-pdf.ts';
@@ -22,14 +22,13 @@ export type CardInks = {
 
 export type CardPrintTools = { fonts: LayoutFonts; assets: PrintAssets; profile: PrintProfile };
 
+/** The files of a card's images. */
+export type ImageFiles = LogoFiles & { picture: Uint8Array | null };
+
 /** Opens the files of the images. Each is converted when a side first shows it. */
-export function openInks(
-  { logo, picture }: { logo: Uint8Array | null; picture: Uint8Array | null },
-  dpi: number,
-  colours: PressColours,
-): CardInks {
+export function openInks({ picture, ...logo }: ImageFiles, dpi: number, colours: PressColours): CardInks {
   return {
-    logoSize: logo ? analysedSize(logo) : undefined,
+    logoSize: sizeOfFiles(logo),
     logoOn: logoConverter(logo, dpi, colours),
     pictureOn: (scene) => {
       const place = placedPicture(scene);

@@ -82,6 +82,7 @@ export function seedRows({ users, cards, firstNumber, passwordHash, now }: SeedP
           design: documentOf(cardOf(card)),
           version: 1,
           logoId: null,
+          darkLogoId: null,
           pictureId: null,
           createdAt,
           updatedAt: createdAt,

@@ -4,7 +4,7 @@ import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { faceIn } from '#layout/text/faces.ts';
 import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
-import { openInks, renderCard } from '#print/print-card.ts';
+import { type ImageFiles, openInks, renderCard } from '#print/print-card.ts';
 import { printProfile } from '#print/profile/print-profile.ts';
 import { cardFaceFile } from '../build/card-faces.ts';
 import { printAssetsFromDisk } from './print-from-disk.ts';
@@ -12,7 +12,7 @@ import { printAssetsFromDisk } from './print-from-disk.ts';
 /** The file of a card as the print worker of the page makes it: with the first parts of the faces. For tests that compare. */
 export async function browserFile(
   card: Card,
-  images: { logo: Uint8Array | null; picture: Uint8Array | null },
+  images: ImageFiles,
   settings: object,
   metadata: { createdAt: Date; documentId: string },
 ): Promise<Buffer> {

@@ -54,11 +54,21 @@ export async function openPrintTools(
   for (const file of faces)
     fonts.add(file, isCustomFont(file) ? (ownFonts.get(file) ?? null) : ofDisk.fontFile(faceIn(file)));
   const assets = { ...ofDisk, fontFile };
-  const { ref } = card.style.logo;
-  const logo = ref ? cropLogo(readOrRefuse(resolve(cardPath, '..', ref))) : null;
-  const picture = card.picture?.ref ? readOrRefuse(resolve(cardPath, '..', card.picture.ref)) : null;
+  const { ref, darkRef } = card.style.logo;
+  const fileAt = (path: string | null | undefined) =>
+    path ? readOrRefuse(resolve(cardPath, '..', path)) : null;
+  const logoAt = (path: string | null | undefined) => {
+    const file = fileAt(path);
+    return file && cropLogo(file);
+  };
+  const [logo, darkLogo] = [logoAt(ref), logoAt(ref && darkRef)];
+  const picture = fileAt(card.picture?.ref);
   if (card.picture && picture) refuseOtherSize(card.picture, picture);
-  const { logoSize, logoOn, pictureOn } = openInks({ logo, picture }, Number(values.dpi), assets.colours);
+  const { logoSize, logoOn, pictureOn } = openInks(
+    { logo, darkLogo, picture },
+    Number(values.dpi),
+    assets.colours,
+  );
   const pageOf = (scene: Scene): PrintPage => ({ scene, logo: logoOn(scene), picture: pictureOn(scene) });
   const checkTools = {
     fonts,

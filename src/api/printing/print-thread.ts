@@ -13,14 +13,14 @@ import { harfbuzzFonts } from '#layout/text/harfbuzz-fonts.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import { openPressColours, type PressColours } from '#print/colour/press-colours.ts';
 import { openSubsetter, type Subsetter } from '#print/fonts/subsetter.ts';
-import { openInks, renderCard } from '#print/print-card.ts';
+import { type ImageFiles, openInks, renderCard } from '#print/print-card.ts';
 import { type PrintProfile, printProfile } from '#print/profile/print-profile.ts';
 import { readProfileSettings, UnreadableProfile } from '#print/profile/profile-settings.ts';
 import { faceFileName, printFiles } from './print-files.ts';
 
 /** Makes print files. It runs in threads of its own (`print-pool.ts`): nothing else of the server lays out or prints. */
 
-export type PrintInput = { snapshot: CardSnapshot; logo: Uint8Array | null; picture: Uint8Array | null };
+export type PrintInput = ImageFiles & { snapshot: CardSnapshot };
 
 /** Errors lose their class on the way out of a thread. */
 export type Unprintable = { problem: PictureProblem };
@@ -46,8 +46,7 @@ export function isReadableProfile(profile: FrozenProfile): boolean {
 /** The file of a snapshot. The same snapshot gives the same bytes in every thread and in the browser. */
 export async function printSnapshot({
   snapshot,
-  logo,
-  picture,
+  ...images
 }: PrintInput): Promise<ReturnType<typeof move> | Unprintable> {
   const stored = cardOfSnapshot(snapshot);
   if (!stored) throw new Error('A later release has stored this snapshot');
@@ -67,7 +66,7 @@ export async function printSnapshot({
   const { createdAt, documentId } = snapshot;
   const metadata = { createdAt: new Date(createdAt), documentId };
   try {
-    const inks = openInks({ logo, picture }, snapshot.dpi, assets.colours);
+    const inks = openInks(images, snapshot.dpi, assets.colours);
     return move(renderCard(card, inks, { fonts, assets, profile }, metadata));
   } catch (error) {
     if (error instanceof UnreadablePicture) return { problem: error.code };

@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/errors.ts';
+import { imagesOf } from '#domain/card/card-images.ts';
 import { type FrozenProfile, freezeRefusal } from '#domain/proof/snapshot.ts';
 import type { Printer } from '../printing/print-pool.ts';
 import type { Needs } from '../services.ts';
@@ -22,11 +23,11 @@ export async function cardsToFreeze(
   return ids.map((id) => {
     const row = found.get(id);
     if (!row) throw new Refusal('CARD_NOT_FOUND');
-    const { card, logoId, pictureId } = row;
+    const { card } = row;
     if (!card) throw new Refusal('CARD_TOO_NEW');
     const onDevice = freezeRefusal(card, profile);
     if (onDevice) throw new Refusal(onDevice);
-    return { id, card, logoId, pictureId };
+    return { id, card, ...imagesOf(row) };
   });
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyPatch, type Card, newCard } from '#domain/card/card.ts';
-import { withImages } from '#domain/card/card-images.ts';
+import { imagesOf, withImages } from '#domain/card/card-images.ts';
 import { freezeCard } from '#domain/proof/snapshot.ts';
 import { profilePresets } from '#print/profile/profile-presets.ts';
 import { browserFile } from '../../../tools/print/browser-file.ts';
@@ -56,23 +56,29 @@ describe('a file of the server', () => {
   );
 
   test.each(each)('has the bytes of the browser: $name, $preset', async ({ card, profile }) => {
-    const images = { logoId: uuidv7(), pictureId: null };
-    const logo = await aPng();
+    const images = { logoId: uuidv7(), darkLogoId: uuidv7(), pictureId: null };
+    const [logo, darkLogo] = [await aPng(), await aPng()];
     const snapshot = freezeCard(card, {
       ...images,
       profile,
       createdAt: now.toISOString(),
       documentId: uuidv7(),
     });
-    const made = await serverPrinter.print({ snapshot, logo, picture: null }, run.signal);
+    const made = await serverPrinter.print({ snapshot, logo, darkLogo, picture: null }, run.signal);
     const metadata = { createdAt: now, documentId: snapshot.documentId };
-    const browsers = await browserFile(withImages(card, images), { logo, picture: null }, profile, metadata);
+    const browsers = await browserFile(
+      withImages(card, images),
+      { logo, darkLogo, picture: null },
+      profile,
+      metadata,
+    );
     expect(made.equals(browsers)).toBe(true);
   });
 });
 
 describe('the job that makes a file', () => {
-  const frozen = async (images = { logoId: null as string | null, pictureId: null }) => {
+  const frozen = async (some: { logoId?: string } = {}) => {
+    const images = imagesOf(some);
     const { accountId } = await api.addUser({ role: 'premium', cardLimit: 50 });
     if (images.logoId) {
       await api.db.execute(sql`INSERT INTO uploads (account_id, id, state, content_type, byte_size)
@@ -88,7 +94,7 @@ describe('the job that makes a file', () => {
   test('stores it with its hash, once', async () => {
     const logoId = uuidv7();
     await objects.write(logoKey(logoId), Buffer.from(await aPng()), 'image/png');
-    const key = await frozen({ logoId, pictureId: null });
+    const key = await frozen({ logoId });
     expect(await takeJobs(api.db, printTask.name)).toEqual([
       { payload: { accountId: key.accountId, snapshotId: key.id }, isLater: false },
     ]);
@@ -146,7 +152,7 @@ describe('the job that makes a file', () => {
 
   test('keeps the logo of a snapshot that no card has any more', async () => {
     const logoId = uuidv7();
-    const { accountId } = await frozen({ logoId, pictureId: null });
+    const { accountId } = await frozen({ logoId });
     const { uploadStore } = await import('../store/cards/uploads.ts');
     await uploadStore(api.db).deleteUnused(new Date(Date.now() + 1000));
     expect(await uploadStore(api.db).find({ accountId, id: logoId })).not.toBeNull();

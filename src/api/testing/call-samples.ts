@@ -76,6 +76,7 @@ const front = {
     zoom: 1,
   },
   logoUrl: `/objects/uploads/${uuidv7()}`,
+  logoDarkUrl: `/objects/uploads/${uuidv7()}`,
   logoSize: '20',
   logoX: '0',
   logoY: '0',

@@ -53,6 +53,8 @@ export const contentSchema = z.strictObject({
     .optional(),
 });
 
+const logoRef = z.string().refine(isLogoPath, fieldError('INVALID_LOGO'));
+
 export const styleSchema = z.strictObject({
   look: lookSchema.optional(),
   layout: z.enum(layouts).optional(),
@@ -71,7 +73,8 @@ export const styleSchema = z.strictObject({
   typeset: sharedSizesSchema.optional(),
   adjustments: adjustmentsSchema.optional(),
   logo: z.strictObject({
-    ref: z.string().refine(isLogoPath, fieldError('INVALID_LOGO')).nullable().optional(),
+    ref: logoRef.nullable().optional(),
+    darkRef: logoRef.optional(),
     sizeMm: wholeMm(logoLimits.size),
     leftMm: wholeMm(logoLimits.offset),
     topMm: wholeMm(logoLimits.offset),

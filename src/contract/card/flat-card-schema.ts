@@ -44,6 +44,7 @@ export const flatCardSchema = z.object({
   ...flatFonts(() => font.optional()),
   ...flatColours(() => colour.optional()),
   logoUrl: logo.shape.ref,
+  logoDarkUrl: logo.shape.darkRef,
   logoSize: millimetres(logoLimits.size),
   logoX: millimetres(logoLimits.offset),
   logoY: millimetres(logoLimits.offset),

@@ -61,6 +61,7 @@ const millimetres = z.int().optional();
 /** A card in a response: whole numbers, normalised colours, the logo as a path. */
 export const savedCardSchema = flatCardSchema.extend({
   logoUrl: z.string().nullable().optional(),
+  logoDarkUrl: z.string().optional(),
   logoSize: millimetres,
   logoX: millimetres,
   logoY: millimetres,

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
 import { backKinds } from './card-back.ts';
+import type { SomeImages } from './card-images.ts';
 import { cardOf } from './flat-card.ts';
 import { type FontName, isCustomFont, isFontOfSeats, isStandardFont } from './fonts.ts';
 import { hasPicturePlace } from './look/picture-look-ids.ts';
@@ -19,7 +20,7 @@ const lookVersion = 6;
 /** A card with a picture, or with a look that has a place for one. */
 const pictureVersion = 7;
 
-/** A card whose look has seats, with a chosen version of its logo or its own initials, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
+/** A card whose look has seats, with a chosen version of its logo or its own initials, with a logo for dark grounds, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
 /** A card that differs from its arrangement. */
@@ -39,8 +40,10 @@ export const cardDocumentVersions = [
 /** A stored card. Version 1 is the flat form, which is still read. */
 export type CardDocument = Card & { v: (typeof cardDocumentVersions)[number] };
 
-export function documentOf(card: Card): CardDocument {
-  return { v: versionOf(card), ...card };
+/** The stored form of a card. Its images are stored beside it. */
+export function documentOf(card: Card, { darkLogoId }: SomeImages = {}): CardDocument {
+  const v = versionOf(card);
+  return { v: darkLogoId && v < seatsVersion ? seatsVersion : v, ...card };
 }
 
 function versionOf(card: Card): CardDocument['v'] {

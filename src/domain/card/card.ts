@@ -63,6 +63,8 @@ type CardStyle = {
   logo: {
     /** The path of the file. */
     ref?: string | null | undefined;
+    /** The path of the file that is drawn on dark grounds in its place. */
+    darkRef?: string | undefined;
     sizeMm?: number | undefined;
     /** Offsets from the layout's position. */
     leftMm?: number | undefined;

@@ -19,6 +19,7 @@ type FlatValues = Record<TextField, string> &
   Pick<Card, 'format' | 'orientation' | 'picture'> &
   Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'initials' | 'typeset' | 'adjustments'> & {
     logoUrl: string | null;
+    logoDarkUrl: string;
     logoHasName: boolean;
     logoVersion: LogoChoice;
     back: CardBack | null;
@@ -69,6 +70,7 @@ export function cardOf(flat: FlatCard): Card {
       colours: withoutUndefined(ofTexts((field) => flat[colourName(field)])),
       logo: withoutUndefined({
         ref: flat.logoUrl,
+        darkRef: flat.logoDarkUrl,
         sizeMm: flat.logoSize,
         leftMm: flat.logoX,
         topMm: flat.logoY,
@@ -118,6 +120,7 @@ export function flatOf({
     companyFont: fonts.company,
     dataFont: fonts.data,
     logoUrl: logo.ref,
+    logoDarkUrl: logo.darkRef,
     logoSize: logo.sizeMm,
     logoX: logo.leftMm,
     logoY: logo.topMm,

@@ -1,4 +1,5 @@
 import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
+import type { SomeImages } from '../card/card-images.ts';
 import type { FrontPicture } from '../card/card-picture.ts';
 import type {
   Branch,
@@ -56,15 +57,13 @@ export type PersonDocument = {
   setIn?: ExceptionFont | undefined;
 };
 
-export function designDocumentOf({
-  card,
-  rules,
-  branches,
-  takesPeopleAtOnce,
-}: CompanyDesign): DesignDocument {
+export function designDocumentOf(
+  { card, rules, branches, takesPeopleAtOnce }: CompanyDesign,
+  images: SomeImages = {},
+): DesignDocument {
   return {
     v: designVersion,
-    card: documentOf(card),
+    card: documentOf(card, images),
     rules,
     branches,
     ...(takesPeopleAtOnce && { takesPeopleAtOnce }),

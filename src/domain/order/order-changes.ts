@@ -1,5 +1,5 @@
 import { type Card, isBlank } from '../card/card.ts';
-import type { CardImages } from '../card/card-images.ts';
+import type { CardImages, SomeImages } from '../card/card-images.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import { type CardSnapshot, cardOfSnapshot, isFrozenCard } from '../proof/snapshot.ts';
 
@@ -14,12 +14,12 @@ type Frozen = Pick<CardSnapshot, 'card' | keyof CardImages>;
 /** Compares a card with what was last ordered of it. */
 export function changeSince(
   ordered: Frozen | undefined,
-  { card, logoId, pictureId }: CardImages & { card: Card | null },
+  today: SomeImages & { card: Card | null },
 ): OrderedChange {
   if (!ordered) return { kind: 'new' };
-  if (isFrozenCard(ordered, card, { logoId, pictureId })) return { kind: 'same' };
+  if (isFrozenCard(ordered, today.card, today)) return { kind: 'same' };
   const before = cardOfSnapshot(ordered)?.content ?? {};
-  const after = card?.content ?? {};
+  const after = today.card?.content ?? {};
   const texts = textFields.flatMap((field): ChangedText[] => {
     const [old, now] = [shown(before[field]), shown(after[field])];
     return old === now ? [] : [{ field, before: old, after: now }];

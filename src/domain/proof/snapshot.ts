@@ -1,6 +1,6 @@
 import { type Card, isBlank, withoutUndefined } from '../card/card.ts';
 import { type CardDocument, documentOf, fontsOf, readStoredCard } from '../card/card-document.ts';
-import { type CardImages, withoutImages } from '../card/card-images.ts';
+import { type CardImages, imagesOf, type SomeImages, withoutImages } from '../card/card-images.ts';
 import { isCustomFont } from '../card/fonts.ts';
 import { textFields } from '../card/text-fields.ts';
 import { isSameJson, sortedJson } from '../sorted-json.ts';
@@ -22,6 +22,8 @@ export type CardSnapshot = {
   /** With the texts and the style of its company design, without the paths of its images. */
   card: CardDocument;
   logoId: string | null;
+  /** Absent without one, also where an earlier release has frozen the card. */
+  darkLogoId?: string | undefined;
   pictureId: string | null;
   drawnWith: typeof drawnWith;
   profile: FrozenProfile;
@@ -31,18 +33,19 @@ export type CardSnapshot = {
   documentId: string;
 };
 
-type Freezing = CardImages & { profile: FrozenProfile; createdAt: string; documentId: string };
+type Freezing = SomeImages & { profile: FrozenProfile; createdAt: string; documentId: string };
 
 /** The card as it is now. */
 export function freezeCard(
   card: Card,
-  { logoId, pictureId, profile, createdAt, documentId }: Freezing,
+  { logoId, darkLogoId, pictureId, profile, createdAt, documentId }: Freezing,
 ): CardSnapshot {
   return {
     v: snapshotVersion,
-    card: documentOf(printedCard(card)),
-    logoId,
-    pictureId,
+    card: documentOf(printedCard(card), { darkLogoId }),
+    logoId: logoId ?? null,
+    ...(darkLogoId && { darkLogoId }),
+    pictureId: pictureId ?? null,
     drawnWith,
     profile,
     dpi: 300,
@@ -68,10 +71,10 @@ export function snapshotText(snapshot: CardSnapshot): string {
 export function isFrozenCard(
   frozen: Pick<CardSnapshot, 'card' | keyof CardImages>,
   card: Card | null,
-  { logoId, pictureId }: CardImages,
+  images: SomeImages,
 ): boolean {
   const before = cardOfSnapshot(frozen);
-  if (!before || !card || frozen.logoId !== logoId || frozen.pictureId !== pictureId) return false;
+  if (!before || !card || !isSameJson(imagesOf(frozen), imagesOf(images))) return false;
   return isSameJson(printedCard(before), printedCard(card));
 }
 

@@ -12,6 +12,7 @@ import { type Box, type Guides, guidesOf, type Margins, type Size } from '../gui
 import { layoutCard } from '../layout-card.ts';
 import type { StackPlan } from '../layout-plan.ts';
 import { printLimits } from '../limits/print-limits.ts';
+import { withLogoFile } from '../logo-file-for-side.ts';
 import { hasLook, type LayoutFonts, loadedLooks } from '../look-layout.ts';
 import { availableFont } from '../plan-card.ts';
 import {
@@ -47,7 +48,9 @@ export function layoutBack(card: Card, fonts: LayoutFonts, logo?: Size, margins?
   const scene = hasLook(card)
     ? loadedLooks(fonts).back(card, fonts, logo, margins)
     : layoutPlainBack(card, back, fonts, logo, margins);
-  return needsLogoAnalysis(card.style) ? loadedLooks(fonts).withLogoVersion(scene, card) : scene;
+  return needsLogoAnalysis(card.style)
+    ? loadedLooks(fonts).withLogoVersion(scene, card)
+    : withLogoFile(scene, card);
 }
 
 /** The back of a card without a look. */

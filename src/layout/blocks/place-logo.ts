@@ -1,5 +1,6 @@
 import type { Size } from '../guides.ts';
 import type { Arrangeable, LogoAnchor, StackPlan } from '../layout-plan.ts';
+import { placedLogo } from '../logo/logo-on-ground.ts';
 import type { LogoSize, PlacedLogo } from '../scene.ts';
 
 /** The anchor of a logo; that of a back has no limits. */
@@ -26,7 +27,7 @@ export function placeLogo(anchor: LogoPlace, placement: Placement, pixels: LogoS
   const image = largest && isLimited ? imageWithin({ largest }, sizeMm, pixels) : imageSize(sizeMm, pixels);
   const x = anchor.x - shareLeftOfAnchor[anchor.anchor] * image.width + leftMm;
   const y = anchor.y + middleShift(anchor, image) + topMm;
-  return { id: 'logo', kind: 'logo', asset: 'logo', image: { x, y, ...image }, pixels };
+  return placedLogo(pixels, { x, y, ...image });
 }
 
 /** The size of a logo that leaves the texts their place: these avoid it at its planned position. */

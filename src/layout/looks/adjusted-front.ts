@@ -7,12 +7,13 @@ import { shapeBox } from '../graphics/shape-geometry.ts';
 import { type Box, guidesOf, type Size } from '../guides.ts';
 import { layoutPlainFront } from '../layout-card.ts';
 import { drawnBox } from '../logo/logo-box.ts';
+import { placedLogo } from '../logo/logo-on-ground.ts';
 import { type FrontInput, hasLook } from '../look-layout.ts';
 import { arrangeFront } from '../placing/arrange-front.ts';
 import type { Front, FrontSetting, LogoDrawing } from '../placing/front.ts';
 import { shiftItem } from '../placing/parts.ts';
 import { marginOf, type Reserved, roomWithin } from '../reserved.ts';
-import type { PlacedLogo, Scene, SceneItem } from '../scene.ts';
+import type { Scene, SceneItem } from '../scene.ts';
 import { fallbackSteps } from './fallback-steps.ts';
 import { codeDrawing } from './front-code-drawing.ts';
 import { layoutLook } from './layout-look.ts';
@@ -125,15 +126,7 @@ function logoDrawing({ scene }: Front, card: Card, logo: Size): LogoDrawing {
     shares,
     sizeAt: (share) => sizeOfLogo(scene, card, logo, share),
     draw: (image, below) => {
-      const placed: PlacedLogo = {
-        id: 'logo',
-        kind: 'logo',
-        asset: 'logo',
-        image,
-        pixels: logo,
-        ...(hasName && { hasName: true as const }),
-      };
-      const items = drawnLogo(placed, below, card);
+      const items = drawnLogo(placedLogo(logo, image, { hasName }), below, card);
       return { items, outer: boxAround(items.flatMap(boxOf)) ?? image };
     },
   };

@@ -29,7 +29,7 @@ import { heroOf, layoutHero } from './hero/layout-hero.ts';
 import { nameBelowLogo, type PlannedLook, planLook } from './plan-look.ts';
 import { groundOfLogo, isComposedAlone, isFullCard, layoutSeats } from './seats/layout-seats.ts';
 import { logoInVersion } from './seats/logo-in-version.ts';
-import { versionOn } from './seats/logo-version-in-look.ts';
+import { groundInLook } from './seats/logo-version-in-look.ts';
 
 /** On a card that is too full for all steps, a text near a graphic is worse than a broken address. */
 const costOfNearGraphic = 4;
@@ -301,8 +301,8 @@ function layoutOn(
 /** A logo that is laid out as in an earlier version, as it is legible there. */
 function legibleLogo(placed: PlacedLogo, planned: PlannedLook): SceneItem[] {
   const { look, logo } = planned;
-  const version = versionOn(groundOfLogo(planned), look.palette, placed.pixels, logo.version);
-  return logoInVersion(placed, version, logoSeats[look.id].shape);
+  const ground = groundOfLogo(planned);
+  return logoInVersion(placed, groundInLook(ground, look.palette), logo.version, logoSeats[look.id].shape);
 }
 
 /** The logo where the look has it: one that the user moves does not move the texts. */

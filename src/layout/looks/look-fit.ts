@@ -5,7 +5,7 @@ import type { LogoSize } from '../scene.ts';
 import { logoSeats } from './data/logo-seats.ts';
 import { lookOf } from './data/released-looks.ts';
 import { knockedOut } from './hero/knocked-out.ts';
-import { versionOn } from './seats/logo-version-in-look.ts';
+import { drawnOn } from './seats/logo-version-in-look.ts';
 
 /** How well the front of a look takes a card. */
 export type LookFit = {
@@ -28,9 +28,9 @@ export function expectedFit(look: CardLook, logo: LogoSize | null): LookFit {
   const roles = lookPalettes[look.palette ?? palette];
   const { at, on } = logoSeats[look.id];
   const ground = front.picture ? 'panel' : at === 'initial' || front.hero ? on : front.ground;
-  const versionOf = front.hero?.kind === 'swatch' ? knockedOut : versionOn;
-  const version = logo && versionOf(roles[ground], roles, logo);
-  return { logo: version?.kind ?? null, logoSize: version ? 1 : 0, step: 0, findings: 0 };
+  const drawn = front.hero?.kind === 'swatch' ? knockedOut : drawnOn;
+  const kind = logo && drawn(roles[ground], roles, logo).version.kind;
+  return { logo: kind, logoSize: kind ? 1 : 0, step: 0, findings: 0 };
 }
 
 /** Whether a logo is on the front and about as large as it is aimed at. */

@@ -1,5 +1,6 @@
 import { pictureSize } from '#image/read-picture.ts';
 import { UnreadablePicture } from '#image/unreadable-picture.ts';
+import { darkLogoAsset } from '#layout/logo/logo-on-ground.ts';
 import type { LogoSize } from '#layout/scene.ts';
 import { analyseLogo } from './analyse-logo.ts';
 
@@ -22,4 +23,14 @@ function sizeOf(bytes: Uint8Array): LogoSize {
     if (error instanceof UnreadablePicture) return size;
     throw error;
   }
+}
+
+/** The files of a logo: the usual one, and one for dark grounds. */
+export type LogoFiles = { logo: Uint8Array | null; darkLogo?: Uint8Array | null | undefined };
+
+/** The size of a logo that may have a file for dark grounds. */
+export function sizeOfFiles({ logo, darkLogo }: LogoFiles): LogoSize | undefined {
+  if (!logo) return undefined;
+  const size = analysedSize(logo);
+  return darkLogo ? { ...size, dark: { ...analysedSize(darkLogo), asset: darkLogoAsset } } : size;
 }

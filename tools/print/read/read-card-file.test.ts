@@ -56,6 +56,7 @@ const wholeCard = {
   ...flatFonts((field) => (field === 'city' ? custom : 'Georgia')),
   ...flatColours(() => '#112233'),
   logoUrl: 'logo.png',
+  logoDarkUrl: 'dark.png',
   logoSize: 20,
   logoX: -1,
   logoY: 2,
@@ -88,7 +89,7 @@ const wholeCard = {
 
 test('every field of a card is read from its document, with custom fonts too', () => {
   const { adjustments: ______, ...asArranged } = wholeCard;
-  const { logoVersion: _____, initials: _______, ...withoutVersion } = asArranged;
+  const { logoVersion: _____, initials: _______, logoDarkUrl: ________, ...withoutVersion } = asArranged;
   const { picture: ____, ...withoutPicture } = withoutVersion;
   const { look: _, ...withoutLook } = withoutPicture;
   const { typeset: __, logoHasName: ___, ...withoutNewer } = withoutLook;

@@ -20,6 +20,7 @@ export class UnreadableCard extends Error {}
 const optionalText = z.string().max(cardTextMax, 'TEXT_TOO_LONG').optional();
 const names = { companyName: optionalText, fullName: optionalText };
 const logoFile = z.string().nullable().optional();
+const logoDarkUrl = z.string().optional();
 
 /** A look may be its id alone. Without a version it is the present one. */
 const look = z.preprocess(withVersion, lookSchema).optional();
@@ -32,7 +33,14 @@ function withVersion(sent: unknown): unknown {
 }
 
 const picture = cardSchema.shape.picture.unwrap().extend({ ref: logoFile }).optional();
-const flatCard = z.strictObject({ ...flatCardSchema.shape, ...names, look, picture, logoUrl: logoFile });
+const flatCard = z.strictObject({
+  ...flatCardSchema.shape,
+  ...names,
+  look,
+  picture,
+  logoUrl: logoFile,
+  logoDarkUrl,
+});
 
 /** What the API returns beside the card. */
 const besideCard = Object.keys(binnedCardSchema.shape).filter((key) => !Object.hasOwn(flatCard.shape, key));
@@ -47,7 +55,7 @@ const cardDocument = cardSchema.extend({
       look,
       fonts: fonts.prefault({}),
       colours: colours.prefault({}),
-      logo: logo.extend({ ref: logoFile }).prefault({}),
+      logo: logo.extend({ ref: logoFile, darkRef: logoDarkUrl }).prefault({}),
     })
     .prefault({}),
   picture,

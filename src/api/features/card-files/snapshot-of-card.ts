@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '#contract/errors.ts';
+import { imagesOf } from '#domain/card/card-images.ts';
 import { type CardSnapshot, freezeCard, freezeRefusal, snapshotText } from '#domain/proof/snapshot.ts';
 import { printRelease } from '../../printing/print-release.ts';
 import type { CardRow } from '../../store/cards/read-row.ts';
@@ -11,12 +12,13 @@ const standardProfile = {};
  * The card as it is now. The id of its document is from the hash of everything that its file is made from, and the time is
  * that of the last change: the same card gives the same file until a release prints it differently.
  */
-export function snapshotOf({ id, card, logoId, pictureId, updatedAt }: CardRow): CardSnapshot {
+export function snapshotOf({ id, card, updatedAt, ...row }: CardRow): CardSnapshot {
   if (!card) throw new Refusal('CARD_TOO_NEW');
   const onDevice = freezeRefusal(card, standardProfile);
   if (onDevice) throw new Refusal(onDevice);
   const createdAt = updatedAt.toISOString();
-  const frozen = freezeCard(card, { logoId, pictureId, profile: standardProfile, createdAt, documentId: id });
+  const images = imagesOf(row);
+  const frozen = freezeCard(card, { ...images, profile: standardProfile, createdAt, documentId: id });
   const hash = createHash('sha256').update(snapshotText(frozen)).update(printRelease());
   return { ...frozen, documentId: uuidOf(hash.digest()) };
 }

@@ -79,6 +79,7 @@ async function changeOf(
       ...ownContent(company, { ...person, picture, setIn }, content.texts),
     },
     logoId: null,
+    darkLogoId: null,
     pictureId,
   };
 }

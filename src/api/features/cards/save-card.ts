@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/errors.ts';
-import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
-import type { CardImages } from '#domain/card/card-images.ts';
+import type { FieldErrorCode } from '#contract/field-errors.ts';
+import { type Card, withoutUndefined } from '#domain/card/card.ts';
+import { type CardImages, imagesOfCard, withoutImages } from '#domain/card/card-images.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { logoIdOf } from '#domain/card/logo-file.ts';
 import { saveRefusal } from '#domain/plan/plans.ts';
@@ -39,11 +40,11 @@ export async function saveCard(
 
 /** Splits a card into its stored form and the ids of its accepted images. */
 export async function prepareCard(acceptLogo: AcceptLogo, card: Card): Promise<CardImages & { card: Card }> {
-  const { ref } = card.style.logo;
-  const logoId = ref ? logoIdOf(ref) : null;
-  if (logoId) await acceptLogo(logoId);
-  const { picture, pictureId } = await preparePicture(acceptLogo, card.picture);
-  return { card: applyPatch(card, { style: { logo: { ref: undefined } }, picture }), logoId, pictureId };
+  const images = imagesOfCard(card);
+  if (images.logoId) await acceptLogo(images.logoId);
+  if (images.darkLogoId) await acceptAs('logoDarkUrl', 'INVALID_LOGO', acceptLogo, images.darkLogoId);
+  if (images.pictureId) await acceptPicture(acceptLogo, images.pictureId);
+  return { card: withoutImages(card), ...images };
 }
 
 /** Splits a picture into its stored form and the id of its accepted file. */
@@ -55,12 +56,17 @@ export async function preparePicture(acceptLogo: AcceptLogo, sent: FrontPicture 
 
 /** A picture is a photograph: a drawing is refused. */
 async function acceptPicture(accept: AcceptLogo, id: string): Promise<void> {
-  const { contentType } = await accept(id).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'INVALID_REQUEST' ? notAPicture() : error;
-  });
-  if (contentType === 'image/svg+xml') throw notAPicture();
+  const { contentType } = await acceptAs('picture/ref', 'INVALID_PICTURE', accept, id);
+  if (contentType === 'image/svg+xml') throw invalidImage('picture/ref', 'INVALID_PICTURE');
 }
 
-function notAPicture(): Refusal {
-  return new Refusal('INVALID_REQUEST', { fields: { 'picture/ref': 'INVALID_PICTURE' } });
+/** Accepts an image; one that is not the account's is an error of the field that names it. */
+async function acceptAs(field: string, code: FieldErrorCode, accept: AcceptLogo, id: string) {
+  return accept(id).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'INVALID_REQUEST' ? invalidImage(field, code) : error;
+  });
+}
+
+function invalidImage(field: string, code: FieldErrorCode): Refusal {
+  return new Refusal('INVALID_REQUEST', { fields: { [field]: code } });
 }

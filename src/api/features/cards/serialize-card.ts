@@ -9,13 +9,16 @@ export function serializeCard({
   stored: _,
   ofDesign,
   logoId,
+  darkLogoId,
   pictureId,
   ...row
 }: CardRow): CallResult<'readCard'> {
   return {
     companyName: '',
     fullName: '',
-    ...(card ? flatOf(withImages(card, { logoId, pictureId })) : { isTooNew: true, logoUrl: null }),
+    ...(card
+      ? flatOf(withImages(card, { logoId, darkLogoId, pictureId }))
+      : { isTooNew: true, logoUrl: null }),
     ...row,
     ...(ofDesign && { designId: ofDesign.designId, ...ofPerson(ofDesign) }),
   };

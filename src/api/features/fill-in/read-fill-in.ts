@@ -22,13 +22,14 @@ async function linkedDesign({ designs, cards }: Pick<Deps, 'designs' | 'cards'>,
     cardId ? cards.find(accountId, cardId) : null,
   ]);
   if (!design) throw new Refusal('LINK_ENDED');
-  const { company, logoId } = design;
+  const { company, logoId, darkLogoId } = design;
   const ofDesign = card?.ofDesign?.designId === subjectId ? card.ofDesign : null;
   const own = ofDesign && editableContent(company, ofDesign.content);
   return {
     design,
     own,
     logoId,
+    darkLogoId,
     // Where each person has a picture of their own, the design's is a sample.
     pictureId: hasOwnPicture(company.rules) ? null : design.pictureId,
     ownPictureId: own?.picture ? (ofDesign?.ownPictureId ?? null) : null,
@@ -41,7 +42,7 @@ export async function readFillIn(
   link: StoredLink,
   key: string | undefined,
 ): Promise<CallResult<'readFillIn'>> {
-  const { design, own, logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
+  const { design, own, ownPictureId, ...images } = await linkedDesign(deps, link);
   const submitter = submitterKey(link, key);
   const sent = submitter ? await deps.submissions.ownWaiting(link, submitter) : null;
   const { card, rules, branches, isBranchOptional = false } = designWithoutPeople(design.company);
@@ -49,7 +50,7 @@ export async function readFillIn(
     companyName: companyNameOf(design.company, design.name),
     // Stored designs were validated on entry; a card of a link need not have the texts of a person.
     design: {
-      card: withImages(card, { logoId, pictureId }),
+      card: withImages(card, images),
       rules,
       isBranchOptional,
       branches: branches.map(({ id, name, texts }) => ({ id, name, texts })),
@@ -71,7 +72,7 @@ export async function linkedImage(
   link: StoredLink,
   id: string,
 ): Promise<string> {
-  const { logoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
-  if (![logoId, pictureId, ownPictureId].includes(id)) throw new Refusal('NOT_FOUND');
+  const { logoId, darkLogoId, pictureId, ownPictureId } = await linkedDesign(deps, link);
+  if (![logoId, darkLogoId, pictureId, ownPictureId].includes(id)) throw new Refusal('NOT_FOUND');
   return id;
 }

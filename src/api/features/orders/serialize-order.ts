@@ -1,6 +1,6 @@
 import type { CallResult } from '#contract/endpoints.ts';
 import type { Card } from '#domain/card/card.ts';
-import { type CardImages, withImages } from '#domain/card/card-images.ts';
+import { type SomeImages, withImages } from '#domain/card/card-images.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { sentMailState } from '#domain/mail/mail.ts';
 import { orderNumber, orderState } from '#domain/order/order.ts';
@@ -152,6 +152,6 @@ function shopLine({ quantity, branch, version }: SentLine) {
 }
 
 /** Cards were validated when they were saved. */
-function serializeCard(card: Card, images: CardImages): OrderLine['card'] {
+function serializeCard(card: Card, images: SomeImages): OrderLine['card'] {
   return withImages(card, images) as OrderLine['card'];
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallBody } from '#contract/endpoints.ts';
 import type { CardProof, OpenProof, ShownProof } from '#contract/links/proof-schemas.ts';
 import { customFont } from '#domain/card/fonts.ts';
+import { logoPath } from '#domain/card/logo-file.ts';
 import { proofKeptDays } from '#domain/proof/proof.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { logoKey } from '../../storage/object-keys.ts';
@@ -329,16 +330,17 @@ test('an export has more proofs than are read at once', async () => {
   expect(new Set(proofs.map(({ snapshotId }) => snapshotId)).size).toBe(120);
 });
 
-test('a visitor gets the logo of the card, and no other', async () => {
+test('a visitor gets the files of the card’s logo, and no other', async () => {
   const objects = await openObjectStore(api.config.storage, api.config.publicOrigin);
-  const logos = [uuidv7(), uuidv7()];
+  const logos = [uuidv7(), uuidv7(), uuidv7()];
   const png = await aPng();
   for (const id of logos) {
     await objects.write(logoKey(id), png, 'image/png');
     await api.db.execute(sql`INSERT INTO uploads (account_id, id, state, content_type, byte_size)
       VALUES (${owner.user.accountId}, ${id}, 'accepted', 'image/png', ${png.length})`);
   }
-  const card = await saved({ logoUrl: `/objects/uploads/${logos[0]}` });
+  const [logoUrl = '', logoDarkUrl = ''] = logos.map(logoPath);
+  const card = await saved({ logoUrl, logoDarkUrl });
   const { token } = await sent(card.id);
   const image = (id?: string) =>
     api.visitor().call('openProofImage', { params: { id: id ?? '' }, ...withLink(token) });
@@ -348,7 +350,8 @@ test('a visitor gets the logo of the card, and no other', async () => {
     'image/png',
     true,
   ]);
-  expect((await image(logos[1])).statusCode).toBe(404);
+  expect((await image(logos[1])).statusCode).toBe(200);
+  expect((await image(logos[2])).statusCode).toBe(404);
 });
 
 test('the evidence is kept for three years, then deleted with its file', async () => {

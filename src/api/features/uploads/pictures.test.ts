@@ -4,13 +4,11 @@ import type { SavedCard } from '#contract/card/saved-card.ts';
 import { logoIdOf, logoPath } from '#domain/card/logo-file.ts';
 import { cleanSvg } from '#image/svg/clean-svg.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import type { UploadStore } from '../../store/cards/uploads.ts';
-import { uploadStore } from '../../store/cards/uploads.ts';
-import { expiredRows } from '../../store/operations/delete-expired.ts';
 import { aCard, savedCard } from '../../testing/a-card.ts';
 import { startApi } from '../../testing/api-under-test.ts';
 import type { Caller } from '../../testing/caller.ts';
 import { aJpeg, aPng } from '../../testing/logo-files.ts';
+import { isUploadKept, uploadedImage } from '../../testing/uploaded-image.ts';
 
 const api = await startApi();
 afterAll(() => api.close());
@@ -23,26 +21,12 @@ function aPicture(ref: string | null) {
   return { ref, pixels: { width: 600, height: 400 }, focus: { x: 0.25, y: 0.5 }, zoom: 1.5 };
 }
 
-async function uploaded(caller: Caller, file: Buffer, type = 'image/jpeg'): Promise<string> {
-  const { uploadURL } = (await caller.call('requestUpload')).json();
-  const { pathname, search } = new URL(uploadURL);
-  await caller.put(pathname + search, undefined, { payload: file, headers: { 'content-type': type } });
-  return logoPath(pathname.split('/').at(-1) ?? '');
-}
-
-/** Whether an upload survives a cleanup a month from now. */
-async function isKept(ref: string, accountId: string): Promise<boolean> {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-  const uploads: UploadStore = uploadStore(api.db);
-  await expiredRows(api.db).purgeBin(inDays(1));
-  await uploads.deleteUnused(inDays(2));
-  return (await uploads.find({ accountId, id: logoIdOf(ref) })) !== null;
-}
+const isKept = (ref: string, accountId: string) => isUploadKept(api, ref, accountId);
 
 test('a card keeps its picture, its crop and its shape, and only its owner is sent the file', async () => {
   const caller = await premium();
   const picture = {
-    ...aPicture(await uploaded(caller, await aJpeg())),
+    ...aPicture(await uploadedImage(caller, await aJpeg())),
     shape: 'round',
     isDuotone: true,
   } as const;
@@ -58,7 +42,7 @@ test('a card without a picture has no member for it', async () => {
 
 test('another user’s picture, one not uploaded, an unknown one and a drawing are refused in the same way', async () => {
   const [owner, thief] = [await premium(), await premium()];
-  const stolen = await uploaded(owner, await aJpeg());
+  const stolen = await uploadedImage(owner, await aJpeg());
   await savedCard(owner, { picture: aPicture(stolen) });
   const drawing = Buffer.from(
     cleanSvg(
@@ -70,7 +54,12 @@ test('another user’s picture, one not uploaded, an unknown one and a drawing a
   const { uploadURL } = (await thief.call('requestUpload')).json();
   const notSent = logoPath(new URL(uploadURL).pathname.split('/').at(-1) ?? '');
   const { id } = await savedCard(thief);
-  for (const ref of [stolen, notSent, logoPath(uuidv7()), await uploaded(thief, drawing, 'image/svg+xml')]) {
+  for (const ref of [
+    stolen,
+    notSent,
+    logoPath(uuidv7()),
+    await uploadedImage(thief, drawing, 'image/svg+xml'),
+  ]) {
     const saved = await thief.post(cards, aCard({ picture: aPicture(ref) }));
     expect([saved.statusCode, saved.json()]).toMatchObject([400, refusal]);
     const changed = await thief.put(`${cards}/${id}`, aCard({ picture: aPicture(ref) }));
@@ -80,13 +69,16 @@ test('another user’s picture, one not uploaded, an unknown one and a drawing a
 
 test('a free user can save no card with a picture', async () => {
   const free = await api.signedIn({ role: 'free', cardLimit: 0 });
-  const response = await free.post(cards, aCard({ picture: aPicture(await uploaded(free, await aPng())) }));
+  const response = await free.post(
+    cards,
+    aCard({ picture: aPicture(await uploadedImage(free, await aPng())) }),
+  );
   expect(response.json()).toMatchObject({ code: 'FREE_CANNOT_SAVE' });
 });
 
 test('a picture is kept while a card, a copy, the bin or a company design has it', async () => {
   const caller = await premium();
-  const ref = await uploaded(caller, await aJpeg());
+  const ref = await uploadedImage(caller, await aJpeg());
   const kept = () => isKept(ref, caller.user.accountId);
   const card = await savedCard(caller, { picture: aPicture(ref) });
   const copy = (await caller.post(`${cards}/${card.id}/duplicate`)).json<SavedCard>();
@@ -109,7 +101,7 @@ test('a picture is kept while a card, a copy, the bin or a company design has it
 
 test('a picture that a design no longer shows is kept with its former version, and deleted with the design', async () => {
   const caller = await premium();
-  const ref = await uploaded(caller, await aJpeg());
+  const ref = await uploadedImage(caller, await aJpeg());
   const kept = () => isKept(ref, caller.user.accountId);
   const { id: cardId } = await savedCard(caller, { picture: aPicture(ref) });
   const design = (await caller.call('createDesign', { body: { name: 'Lumen', cardId } })).json();
@@ -126,7 +118,7 @@ test('a picture that a design no longer shows is kept with its former version, a
 
 test('the export of an account has the files of its pictures', async () => {
   const caller = await premium();
-  const ref = await uploaded(caller, await aJpeg());
+  const ref = await uploadedImage(caller, await aJpeg());
   await savedCard(caller, { picture: aPicture(ref) });
   const files = unzipSync(new Uint8Array((await caller.call('exportAccount')).rawPayload));
   expect(Object.keys(files)).toContain(`logos/${logoIdOf(ref)}.jpg`);
@@ -145,7 +137,7 @@ async function designWithPortraits(caller: Caller, picture: 'required' | 'option
 test('each person of a company design has a picture of their own, which a list and another text keep', async () => {
   const caller = await premium();
   const { designId, cardId } = await designWithPortraits(caller, 'optional');
-  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  const picture = aPicture(await uploadedImage(caller, await aJpeg()));
   const path = `${cards}/${cardId}`;
   const changed = await caller.put(path, { designId, fullName: 'Elena Marek', picture });
   expect(changed.json()).toMatchObject({ picture });
@@ -171,7 +163,7 @@ test('each person of a company design has a picture of their own, which a list a
 test('a person’s picture stays with their card when the design is deleted', async () => {
   const caller = await premium();
   const { designId, cardId } = await designWithPortraits(caller, 'optional');
-  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  const picture = aPicture(await uploadedImage(caller, await aJpeg()));
   await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
   await caller.call('deleteDesign', { params: { id: designId }, query: { cards: 'keep' } });
   expect((await caller.get(`${cards}/${cardId}`)).json()).toMatchObject({ picture });
@@ -190,14 +182,14 @@ test('a required picture cannot be left out, and a locked one cannot be replaced
     params: { id: designId },
     body: { rules: { ...design.rules, picture: 'locked' } },
   });
-  const picture = aPicture(await uploaded(caller, await aJpeg()));
+  const picture = aPicture(await uploadedImage(caller, await aJpeg()));
   const replaced = await caller.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });
   expect(replaced.json()).toMatchObject({ code: 'DESIGN_LOCKED', fields: { picture: 'TEXT_LOCKED' } });
 });
 
 test('another user’s picture is refused for a card of a company design', async () => {
   const [owner, thief] = [await premium(), await premium()];
-  const picture = aPicture(await uploaded(owner, await aJpeg()));
+  const picture = aPicture(await uploadedImage(owner, await aJpeg()));
   await savedCard(owner, { picture });
   const { designId, cardId } = await designWithPortraits(thief, 'optional');
   const stolen = await thief.put(`${cards}/${cardId}`, { designId, fullName: 'Elena Marek', picture });

@@ -103,6 +103,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   font: 'The font.',
   style: 'The style of the card: layout, fonts, colours and logo.',
   logoUrl: 'The path of an uploaded logo; null for none.',
+  logoDarkUrl: 'The path of an uploaded logo for dark backgrounds, used there instead of the other one.',
+  darkRef: 'The path of an uploaded logo for dark backgrounds, used there instead of the other one.',
   logoSize: 'The side of the logo in mm.',
   logoX: 'How far the logo is moved to the right, in mm.',
   logoY: 'How far the logo is moved down, in mm.',

@@ -1,36 +1,30 @@
+import type { CardImages } from '#domain/card/card-images.ts';
 import type { StoredListRules } from '#domain/design/design-document.ts';
+import { imageColumns, imagesInJson, isReplaced, selectedImages } from './image-columns.ts';
 
 /** SQL of cards. A card and the card count change in one statement, so that two requests cannot both use the last place of the limit. */
 
 /** A row as the database returns it; the design is in any version. */
-export type StoredRow = {
+export type StoredRow = CardImages & {
   id: string;
   name: string;
   design: unknown;
   version: number;
-  logoId: string | null;
-  pictureId: string | null;
   createdAt: Date;
   updatedAt: Date;
   /** The company design that the card refers to, if it does. */
-  company: {
-    design: unknown;
-    logoId: string | null;
-    pictureId: string | null;
-    listRules?: StoredListRules | null;
-  } | null;
+  company: (CardImages & { design: unknown; listRules?: StoredListRules | null }) | null;
 };
 
 /** The company design of each row, read in the same statement as the row. */
 const companyOf = (table: string) =>
-  `(SELECT jsonb_build_object('design', company.design, 'logoId', company.logo_id, 'pictureId', company.picture_id,
-                              'listRules', company.list_rules)
+  `(SELECT jsonb_build_object('design', company.design, ${imagesInJson('company')}, 'listRules', company.list_rules)
     FROM company_designs company
     WHERE company.account_id = ${table}.account_id AND company.id = (${table}.design ->> 'designId')::uuid)`;
 
 export const row = (table: string) =>
-  `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
+  `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${selectedImages(table)},
+   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt", ${companyOf(table)} AS company`;
 
 /** Waits for concurrent updates of the same account, then checks the current count. */
 const counted = 'UPDATE accounts SET card_count = card_count + 1 WHERE id = $1 AND card_count < card_limit';
@@ -43,8 +37,8 @@ export const insertCard = {
       INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $6::text, $7::bytea, $2::uuid FROM counted WHERE $6::text IS NOT NULL
     )
-    INSERT INTO cards (account_id, id, name, design, logo_id, picture_id)
-    SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid, $8::uuid FROM counted
+    INSERT INTO cards (account_id, id, name, design, logo_id, picture_id, dark_logo_id)
+    SELECT id, $2::uuid, $3::text, $4::jsonb, $5::uuid, $8::uuid, $9::uuid FROM counted
     RETURNING ${row('cards')}`,
 };
 
@@ -63,14 +57,14 @@ export const lockAccountCount = {
 export const copyCard = {
   name: 'duplicate_card',
   text: `
-    WITH source AS (SELECT design, logo_id, picture_id FROM cards WHERE account_id = $1 AND id = $2),
+    WITH source AS (SELECT design, ${imageColumns()} FROM cards WHERE account_id = $1 AND id = $2),
     counted AS (${counted} AND EXISTS (SELECT FROM source) RETURNING id),
     keyed AS (
       INSERT INTO idempotency_keys (account_id, key, request_hash, card_id)
       SELECT id, $5::text, $6::bytea, $3::uuid FROM counted WHERE $5::text IS NOT NULL
     )
-    INSERT INTO cards (account_id, id, name, design, logo_id, picture_id)
-    SELECT counted.id, $3::uuid, $4::text, source.design, source.logo_id, source.picture_id
+    INSERT INTO cards (account_id, id, name, design, ${imageColumns()})
+    SELECT counted.id, $3::uuid, $4::text, source.design, ${imageColumns('source')}
     FROM counted, source
     RETURNING ${row('cards')}`,
 };
@@ -88,10 +82,6 @@ export const keyedCard = {
     WHERE keys.account_id = $1 AND keys.key = $2`,
 };
 
-/** Whether an upload was shown before a change and is not any more. */
-export const isReplaced = `uploads.id IN (before.logo_id, before.picture_id)
-        AND uploads.id IS DISTINCT FROM changed.logo_id AND uploads.id IS DISTINCT FROM changed.picture_id`;
-
 /**
  * The row is locked first, so that the released images are those replaced by this change and not by a concurrent one. A
  * card that meanwhile joined or left a company design is not changed.
@@ -99,12 +89,13 @@ export const isReplaced = `uploads.id IN (before.logo_id, before.picture_id)
 export const updateCard = {
   name: 'change_card',
   text: `
-    WITH before AS (SELECT id, logo_id, picture_id FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE),
+    WITH before AS (SELECT id, ${imageColumns()} FROM cards WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE cards
       SET name = coalesce($3::text, name), design = coalesce($4::jsonb, design),
           logo_id = CASE WHEN $4::jsonb IS NULL THEN cards.logo_id ELSE $5::uuid END,
           picture_id = CASE WHEN $4::jsonb IS NULL THEN cards.picture_id ELSE $7::uuid END,
+          dark_logo_id = CASE WHEN $4::jsonb IS NULL THEN cards.dark_logo_id ELSE $8::uuid END,
           version = version + 1, updated_at = now()
       FROM before
       WHERE cards.account_id = $1 AND cards.id = before.id AND ($6::int IS NULL OR version = $6::int)
@@ -128,8 +119,8 @@ export const binCards = {
       RETURNING *
     ),
     binned AS (
-      INSERT INTO binned_cards (account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at)
-      SELECT account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at FROM gone
+      INSERT INTO binned_cards (account_id, id, name, design, version, ${imageColumns()}, created_at, updated_at)
+      SELECT account_id, id, name, design, version, ${imageColumns()}, created_at, updated_at FROM gone
     ),
     counted AS (UPDATE accounts SET card_count = card_count - (SELECT count(*) FROM gone) WHERE id = $1)
     SELECT id FROM gone`,
@@ -144,11 +135,11 @@ export const trimBin = {
         SELECT id FROM binned_cards WHERE account_id = $1 ORDER BY deleted_at DESC, id DESC
         OFFSET (SELECT greatest(card_limit, 1) FROM accounts WHERE id = $1)
       )
-      RETURNING id, logo_id, picture_id
+      RETURNING id, ${imageColumns()}
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM gone
-      WHERE uploads.account_id = $1 AND uploads.id IN (gone.logo_id, gone.picture_id)
+      WHERE uploads.account_id = $1 AND uploads.id IN (${imageColumns('gone')})
     )
     DELETE FROM idempotency_keys keys USING gone WHERE keys.account_id = $1 AND keys.card_id = gone.id`,
 };
@@ -201,7 +192,7 @@ export const restoreCards = {
   name: 'restore_cards',
   text: `
     WITH taken AS (DELETE FROM binned_cards WHERE account_id = $1 AND id = ANY ($2::uuid[]) RETURNING *)
-    INSERT INTO cards (account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at)
-    SELECT account_id, id, name, design, version, logo_id, picture_id, created_at, updated_at FROM taken
+    INSERT INTO cards (account_id, id, name, design, version, ${imageColumns()}, created_at, updated_at)
+    SELECT account_id, id, name, design, version, ${imageColumns()}, created_at, updated_at FROM taken
     RETURNING ${row('cards')}`,
 };

@@ -139,14 +139,17 @@ export function cardStore(db: Database) {
     /** Saves a card; null if the limit is reached. */
     save: (
       accountId: string,
-      { id, name, card, logoId, pictureId }: NewCard,
+      { id, name, card, ...images }: NewCard,
       request: IdempotencyKey | null,
       by: Actor | null = null,
     ) =>
       insertOnce(accountId, request, () =>
         runStatement(
           insertCard,
-          [accountId, id, name, documentOf(card), logoId, request?.key, request?.hash, pictureId],
+          [
+            ...[accountId, id, name, documentOf(card, images), images.logoId, request?.key, request?.hash],
+            ...[images.pictureId, images.darkLogoId],
+          ],
           by && { by, action: 'card_saved' },
         ),
       ),
@@ -180,14 +183,16 @@ export function cardStore(db: Database) {
     change: async (
       accountId: string,
       id: string,
-      { name, card, person, logoId, pictureId }: Change,
+      { name, card, person, logoId, pictureId, darkLogoId }: Change,
       version: number | undefined,
       by: Actor | null = null,
     ) => {
       try {
         const audited = by && ({ by, action: 'card_changed' } as const);
-        const document = person ? personDocumentOf(person.designId, person) : card && documentOf(card);
-        const values = [accountId, id, name, document, logoId, version, pictureId];
+        const document = person
+          ? personDocumentOf(person.designId, person)
+          : card && documentOf(card, { darkLogoId });
+        const values = [accountId, id, name, document, logoId, version, pictureId, darkLogoId];
         return await runStatement(updateCard, values, audited);
       } catch (error) {
         refuseLostImage(error);
@@ -239,7 +244,7 @@ export function refuseLostImage(error: unknown, path = ''): void {
   if (constraint === null) return;
   const fields = constraint.includes('picture')
     ? { [`${path}picture/ref`]: 'INVALID_PICTURE' as const }
-    : { [`${path}logoUrl`]: 'INVALID_LOGO' as const };
+    : { [`${path}${constraint.includes('dark') ? 'logoDarkUrl' : 'logoUrl'}`]: 'INVALID_LOGO' as const };
   throw new Refusal('INVALID_REQUEST', { fields });
 }
 

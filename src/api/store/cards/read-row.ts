@@ -1,5 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import { readStoredCard } from '#domain/card/card-document.ts';
+import { imagesOf } from '#domain/card/card-images.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -38,7 +39,7 @@ export function readRow({ design: stored, company, ...row }: StoredRow): CardRow
   return {
     ...row,
     card: applyDesign(companyDesign, content),
-    logoId: company?.logoId ?? null,
+    ...imagesOf(company ?? {}),
     pictureId: shownPicture(companyDesign, row.pictureId, company?.pictureId ?? null),
     ofDesign: { designId, content, company: companyDesign, ownPictureId: row.pictureId },
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, violatedReference } from '../../database/db.ts';
 import { type Actor, logForActor } from '../actor.ts';
 import {
@@ -11,6 +11,7 @@ import {
   snapshots,
   uploads,
 } from '../schema.ts';
+import { showsImage } from '../shared/shows-image.ts';
 import { inTransaction } from '../transaction.ts';
 
 export type UploadStore = ReturnType<typeof uploadStore>;
@@ -75,11 +76,7 @@ export function uploadStore(db: Database) {
       | typeof companyDesigns
       | typeof designVersions
       | typeof snapshots,
-  ) =>
-    and(
-      eq(table.accountId, uploads.accountId),
-      or(eq(table.logoId, uploads.id), eq(table.pictureId, uploads.id)),
-    );
+  ) => and(eq(table.accountId, uploads.accountId), showsImage(table, uploads.id));
   const cardsWithIt = db.select({ id: cards.id }).from(cards).where(usedBy(cards));
   const binnedCardsWithIt = db.select({ id: binnedCards.id }).from(binnedCards).where(usedBy(binnedCards));
   const designsWithIt = db

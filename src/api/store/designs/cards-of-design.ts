@@ -1,5 +1,6 @@
 import type { PoolClient, QueryConfig } from 'pg';
 import { Refusal } from '#contract/errors.ts';
+import type { CardImages } from '#domain/card/card-images.ts';
 import type { PersonContent } from '#domain/design/company-design.ts';
 import { readPersonDocument } from '#domain/design/design-document.ts';
 import type { StoredRow } from '../cards/card-statements.ts';
@@ -58,10 +59,10 @@ export async function rewrite(
   table: Table,
   accountId: string,
   cards: readonly { id: string; name?: string | undefined; design: object; pictureId: string | null }[],
-  logoId: string | null,
+  logos: Pick<CardImages, 'logoId' | 'darkLogoId'> | null,
   isEdit = false,
 ): Promise<void> {
   if (cards.length === 0) return;
-  const values = [accountId, JSON.stringify(cards), logoId, isEdit];
+  const values = [accountId, JSON.stringify(cards), logos?.logoId, isEdit, logos?.darkLogoId];
   await client.query({ ...rewriteCards(table), values });
 }

@@ -1,17 +1,16 @@
+import type { CardImages } from '#domain/card/card-images.ts';
 import type { StoredListRules } from '#domain/design/design-document.ts';
 import { designVersionsMax, designVersionsMaxChars } from '#domain/design/design-versions.ts';
-import { isReplaced } from '../cards/card-statements.ts';
+import { everyImage, imageColumns, isReplaced, selectedImages } from '../cards/image-columns.ts';
 
 /** SQL of company designs. */
 
 /** A row as the database returns it. */
-export type StoredDesignRow = {
+export type StoredDesignRow = CardImages & {
   id: string;
   name: string;
   design: unknown;
   version: number;
-  logoId: string | null;
-  pictureId: string | null;
   createdAt: Date;
   updatedAt: Date;
   cardCount: number;
@@ -19,21 +18,19 @@ export type StoredDesignRow = {
 };
 
 /** A former version as the database returns it. */
-export type StoredVersionRow = Pick<
-  StoredDesignRow,
-  'name' | 'design' | 'version' | 'logoId' | 'pictureId'
-> & { replacedAt: Date; replacedBy: string | null };
+export type StoredVersionRow = Pick<StoredDesignRow, 'name' | 'design' | 'version' | keyof CardImages> & {
+  replacedAt: Date;
+  replacedBy: string | null;
+};
 
 const columns = (table: string) =>
-  `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${table}.logo_id AS "logoId",
-   ${table}.picture_id AS "pictureId", ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt",
+  `${table}.id, ${table}.name, ${table}.design, ${table}.version, ${selectedImages(table)},
+   ${table}.created_at AS "createdAt", ${table}.updated_at AS "updatedAt",
    ${table}.list_rules AS "listRules"`;
 
 /** The number of cards of one design. The account is the first value of the statement. */
 const cardCount = (table: string) =>
   `(SELECT count(*)::int FROM cards WHERE account_id = $1 AND cards.design ->> 'designId' = ${table}.id::text) AS "cardCount"`;
-
-const imagesOf = (table: string) => `SELECT logo_id FROM ${table} UNION ALL SELECT picture_id FROM ${table}`;
 
 /** The cards are counted once for all designs. */
 export const designsOfAccount = {
@@ -59,8 +56,8 @@ export const designById = {
 export const insertDesign = {
   name: 'insert_design',
   text: `
-    INSERT INTO company_designs (account_id, id, name, design, logo_id, picture_id)
-    SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb, $5::uuid, $7::uuid
+    INSERT INTO company_designs (account_id, id, name, design, logo_id, picture_id, dark_logo_id)
+    SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb, $5::uuid, $7::uuid, $8::uuid
     WHERE (SELECT count(*) FROM company_designs WHERE account_id = $1) < $6::int
     RETURNING id`,
 };
@@ -75,19 +72,18 @@ export const updateDesign = {
     WITH before AS (SELECT * FROM company_designs WHERE account_id = $1 AND id = $2 FOR UPDATE),
     changed AS (
       UPDATE company_designs designs
-      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, list_rules = $9::jsonb,
+      SET name = $3, design = $4::jsonb, logo_id = $5::uuid, picture_id = $7::uuid, dark_logo_id = $10::uuid,
+          list_rules = $9::jsonb,
           version = designs.version + 1, updated_at = now()
       FROM before
       WHERE designs.account_id = $1 AND designs.id = before.id AND designs.version = $6::int
       RETURNING designs.*
     ),
     kept AS (
-      INSERT INTO design_versions (account_id, design_id, version, name, design, logo_id, picture_id, replaced_by)
-      SELECT before.account_id, before.id, before.version, before.name, before.design, before.logo_id, before.picture_id,
-             $8::uuid
+      INSERT INTO design_versions (account_id, design_id, version, name, design, ${imageColumns()}, replaced_by)
+      SELECT before.account_id, before.id, before.version, before.name, before.design, ${imageColumns('before')}, $8::uuid
       FROM before, changed
-      WHERE (before.design, before.logo_id, before.picture_id)
-        IS DISTINCT FROM (changed.design, changed.logo_id, changed.picture_id)
+      WHERE (before.design, ${imageColumns('before')}) IS DISTINCT FROM (changed.design, ${imageColumns('changed')})
       RETURNING length(design::text) AS chars
     ),
     forgotten AS (
@@ -98,12 +94,12 @@ export const updateDesign = {
       WHERE design_versions.account_id = $1 AND design_versions.design_id = $2
         AND design_versions.version = older.version
         AND (older.place > ${designVersionsMax} OR older.chars + kept.chars > ${designVersionsMaxChars})
-      RETURNING logo_id, picture_id
+      RETURNING ${imageColumns()}
     ),
     released AS (
       UPDATE uploads SET unused_since = now() FROM before, changed
       WHERE uploads.account_id = $1
-        AND (${isReplaced} OR uploads.id IN (${imagesOf('forgotten')}))
+        AND (${isReplaced} OR uploads.id IN (${everyImage('forgotten')}))
     )
     SELECT ${columns('changed')}, ${cardCount('changed')} FROM changed`,
 };
@@ -112,7 +108,7 @@ export const updateDesign = {
 export const versionsOfDesign = {
   name: 'versions_of_design',
   text: `
-    SELECT version, name, design, logo_id AS "logoId", picture_id AS "pictureId", replaced_at AS "replacedAt",
+    SELECT version, name, design, ${selectedImages('design_versions')}, replaced_at AS "replacedAt",
            users.username AS "replacedBy"
     FROM design_versions LEFT JOIN users ON users.id = replaced_by
     WHERE design_versions.account_id = $1 AND design_id = $2 ORDER BY version DESC`,
@@ -122,12 +118,12 @@ export const deleteDesign = {
   name: 'delete_design',
   text: `
     WITH gone AS (
-      DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING logo_id, picture_id
+      DELETE FROM company_designs WHERE account_id = $1 AND id = $2 RETURNING ${imageColumns()}
     ),
-    former AS (SELECT logo_id, picture_id FROM design_versions WHERE account_id = $1 AND design_id = $2)
+    former AS (SELECT ${imageColumns()} FROM design_versions WHERE account_id = $1 AND design_id = $2)
     UPDATE uploads SET unused_since = now()
     WHERE uploads.account_id = $1
-      AND (uploads.id IN (${imagesOf('gone')}) OR uploads.id IN (${imagesOf('former')}))`,
+      AND (uploads.id IN (${everyImage('gone')}) OR uploads.id IN (${everyImage('former')}))`,
 };
 
 /** Whether a card, also one in the bin, is of one of these branches. */
@@ -157,7 +153,8 @@ export const rewriteCards = (table: 'cards' | 'binned_cards') => ({
   name: `rewrite_${table}`,
   text: `
     UPDATE ${table} rewritten
-    SET design = row.design, name = coalesce(row.name, rewritten.name), logo_id = $3::uuid, picture_id = row."pictureId",
+    SET design = row.design, name = coalesce(row.name, rewritten.name), logo_id = $3::uuid, dark_logo_id = $5::uuid,
+        picture_id = row."pictureId",
         version = rewritten.version + 1,
         updated_at = CASE WHEN $4::boolean THEN now() ELSE rewritten.updated_at END
     FROM jsonb_to_recordset($2::jsonb) AS row (id uuid, name text, design jsonb, "pictureId" uuid)

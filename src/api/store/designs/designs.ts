@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { Refusal } from '#contract/errors.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import { documentOf } from '#domain/card/card-document.ts';
+import { type CardImages, imagesOf } from '#domain/card/card-images.ts';
 import type { SharedSizes } from '#domain/card/shared-sizes.ts';
 import {
   applyDesign,
@@ -44,7 +45,7 @@ export type DesignRow = Omit<StoredDesignRow, 'design' | 'listRules'> & { compan
 export type DesignVersionRow = Omit<StoredVersionRow, 'design'> & { company: CompanyDesign };
 
 type NewDesign = { id: string; name: string; cardId: string; typeset?: SharedSizes | undefined };
-type Change = Pick<DesignRow, 'name' | 'company' | 'logoId' | 'pictureId' | 'version'> & {
+type Change = Pick<DesignRow, 'name' | 'company' | keyof CardImages | 'version'> & {
   removedBranches: string[];
   userId: string;
 };
@@ -84,14 +85,16 @@ export function designStore(db: Database) {
     createFromCard: (accountId: string, { id, name, cardId, typeset }: NewDesign, by: Actor | null) =>
       inTransaction(db, async (client): Promise<DesignRow> => {
         await client.query({ ...lockAccountCount, values: [accountId] });
-        const { card: plain, logoId, pictureId } = await plainCard(client, accountId, cardId);
+        const { card: plain, images } = await plainCard(client, accountId, cardId);
         const card = typeset ? applyPatch(plain, { style: { typeset } }) : plain;
         const company = { card, rules: defaultRules(card.content), branches: [] };
-        const values = [accountId, id, name, designDocumentOf(company), logoId, designsMax, pictureId];
+        const { logoId, pictureId, darkLogoId } = images;
+        const document = designDocumentOf(company, images);
+        const values = [accountId, id, name, document, logoId, designsMax, pictureId, darkLogoId];
         const { rowCount } = await client.query({ ...insertDesign, values });
         if (rowCount === 0) throw new Refusal('DESIGN_LIMIT_EXCEEDED');
-        const document = personDocumentOf(id, ownContent(company, { texts: plain.content }));
-        await rewrite(client, 'cards', accountId, [{ id: cardId, design: document, pictureId: null }], null);
+        const person = personDocumentOf(id, ownContent(company, { texts: plain.content }));
+        await rewrite(client, 'cards', accountId, [{ id: cardId, design: person, pictureId: null }], null);
         if (by) await logForActor(client, by, 'design_saved', { designId: id });
         return found(await findDesign(client, accountId, id));
       }),
@@ -100,13 +103,22 @@ export function designStore(db: Database) {
     change: async (
       accountId: string,
       id: string,
-      { name, company, logoId, pictureId, version, removedBranches, userId }: Change,
+      { name, company, logoId, pictureId, darkLogoId, version, removedBranches, userId }: Change,
       by: Actor | null,
     ): Promise<DesignRow | null> => {
       const rules = listRulesOf(company);
       const values = [
-        ...[accountId, id, name, designDocumentOf(company), logoId, version, pictureId, userId],
-        rules && JSON.stringify(rules),
+        ...[
+          accountId,
+          id,
+          name,
+          designDocumentOf(company, { darkLogoId }),
+          logoId,
+          version,
+          pictureId,
+          userId,
+        ],
+        ...[rules && JSON.stringify(rules), darkLogoId],
       ];
       const statement = { ...updateDesign, values };
       const changedBy = async (client: Pick<PoolClient, 'query'>) => {
@@ -132,16 +144,16 @@ export function designStore(db: Database) {
     delete: (accountId: string, id: string, keepsCards: boolean, by: Actor | null): Promise<void> =>
       inTransaction(db, async (client) => {
         await client.query({ ...lockAccountCount, values: [accountId] });
-        const { company, logoId, pictureId } = found(await findDesign(client, accountId, id));
+        const { company, ...images } = found(await findDesign(client, accountId, id));
         for (const table of ['cards', 'binned_cards'] as const) {
           const cards = await lockedCards(client, table, accountId, id);
           if (table === 'cards' && cards.length > 0 && !keepsCards) throw new Refusal('DESIGN_IN_USE');
           const kept = cards.map((card) => ({
             id: card.id,
-            design: documentOf(applyDesign(company, card.content)),
-            pictureId: shownPicture(company, card.pictureId, pictureId),
+            design: documentOf(applyDesign(company, card.content), images),
+            pictureId: shownPicture(company, card.pictureId, images.pictureId),
           }));
-          await rewrite(client, table, accountId, kept, logoId);
+          await rewrite(client, table, accountId, kept, images);
         }
         await client.query({ ...deleteDesign, values: [accountId, id] });
         if (by) await logForActor(client, by, 'design_deleted', { designId: id });
@@ -189,7 +201,7 @@ async function plainCard(client: PoolClient, accountId: string, id: string) {
   if (!saved) throw new Refusal('CARD_NOT_FOUND');
   if (saved.ofDesign) throw new Refusal('CARD_OF_DESIGN');
   if (!saved.card) throw new Refusal('CARD_TOO_NEW');
-  return { card: saved.card, logoId: saved.logoId, pictureId: saved.pictureId };
+  return { card: saved.card, images: imagesOf(saved) };
 }
 
 async function refuseBranchesInUse(client: PoolClient, accountId: string, id: string, branches: string[]) {

@@ -3,6 +3,7 @@ import type { CardImport, ImportResult, ListedRow } from '#contract/card/design-
 import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
 import { applyPatch } from '#domain/card/card.ts';
+import type { CardImages } from '#domain/card/card-images.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -26,7 +27,7 @@ import {
 import { type ListedPerson, rememberRows } from './listed-people.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
-type Design = Pick<StoredDesignRow, 'id' | 'name' | 'logoId' | 'pictureId'> & { company: CompanyDesign };
+type Design = Pick<StoredDesignRow, 'id' | 'name' | keyof CardImages> & { company: CompanyDesign };
 
 type ImportRequest = {
   list: CardImport;
@@ -89,12 +90,13 @@ async function resultOf(client: PoolClient, accountId: string, { key, hash }: Id
 async function saveSizes(
   client: PoolClient,
   accountId: string,
-  { id, name, logoId, pictureId, company }: Design,
+  { id, name, company, ...images }: Design,
   { typeset, version }: NonNullable<CardImport['sizes']>,
   userId: string,
 ): Promise<void> {
   const rules = listRulesOf(company);
-  const document = designDocumentOf({ ...company, card: applyPatch(company.card, { style: { typeset } }) });
+  const card = applyPatch(company.card, { style: { typeset } });
+  const document = designDocumentOf({ ...company, card }, images);
   const { rowCount } = await client.query({
     ...updateDesign,
     values: [
@@ -102,11 +104,12 @@ async function saveSizes(
       id,
       name,
       document,
-      logoId,
+      images.logoId,
       version,
-      pictureId,
+      images.pictureId,
       userId,
       rules && JSON.stringify(rules),
+      images.darkLogoId,
     ],
   });
   if (rowCount === 0) throw new Refusal('DESIGN_CHANGED');

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/db.ts';
+import { imageColumns } from '../cards/image-columns.ts';
 
 /** Deletes expired rows; each function returns how many. */
 export function expiredRows(db: Database) {
@@ -47,10 +48,10 @@ export function expiredRows(db: Database) {
 }
 
 const purgeBin = `
-  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING account_id, id, logo_id, picture_id),
+  WITH purged AS (DELETE FROM binned_cards WHERE deleted_at < $1 RETURNING account_id, id, ${imageColumns()}),
   released AS (
     UPDATE uploads SET unused_since = now() FROM purged
-    WHERE uploads.account_id = purged.account_id AND uploads.id IN (purged.logo_id, purged.picture_id)
+    WHERE uploads.account_id = purged.account_id AND uploads.id IN (${imageColumns('purged')})
   )
   SELECT id FROM purged`;
 
@@ -60,11 +61,11 @@ const clearSnapshots = `
       SELECT FROM order_lines
       WHERE order_lines.account_id = snapshots.account_id AND order_lines.snapshot_id = snapshots.id
     )
-    RETURNING account_id, id, logo_id, picture_id
+    RETURNING account_id, id, ${imageColumns()}
   ),
   released AS (
     UPDATE uploads SET unused_since = now() FROM cleared
-    WHERE uploads.account_id = cleared.account_id AND uploads.id IN (cleared.logo_id, cleared.picture_id)
+    WHERE uploads.account_id = cleared.account_id AND uploads.id IN (${imageColumns('cleared')})
   )
   SELECT id FROM cleared`;
 

@@ -15,6 +15,7 @@ import { markLinkUsed } from '../links/share-links.ts';
 import { queueMails } from '../mail/outbox.ts';
 import { companyMembers, orderLines, shareLinks, snapshots, users } from '../schema.ts';
 import { recordEvent } from '../shared/record-event.ts';
+import { showsImage } from '../shared/shows-image.ts';
 import { isOfOrder, lockOrder, type OrderRow, setOrder } from './order-rows.ts';
 
 /** What the print shop does with an order, by its link. */
@@ -53,7 +54,6 @@ export function shopOrderStore(db: Database) {
 
     /** Whether a card of the order shows an image. */
     hasImage: async ({ accountId, subjectId }: StoredLink, imageId: string): Promise<boolean> => {
-      const shows = or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId));
       const rows = await db
         .select({ id: snapshots.id })
         .from(orderLines)
@@ -61,7 +61,7 @@ export function shopOrderStore(db: Database) {
           snapshots,
           and(eq(snapshots.accountId, orderLines.accountId), eq(snapshots.id, orderLines.snapshotId)),
         )
-        .where(and(isOfOrder({ accountId, id: subjectId }), shows))
+        .where(and(isOfOrder({ accountId, id: subjectId }), showsImage(snapshots, imageId)))
         .limit(1);
       return rows.length > 0;
     },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import type { AskedChange, ProofState } from '#domain/proof/proof.ts';
@@ -11,6 +11,7 @@ import { addSharedJobs } from '../jobs/add-job.ts';
 import { createShareLinks, markLinkUsed } from '../links/share-links.ts';
 import { companies, proofCards, proofs, snapshots } from '../schema.ts';
 import { recordEvent } from '../shared/record-event.ts';
+import { showsImage } from '../shared/shows-image.ts';
 import { queueAnswerMail } from './answer-mail.ts';
 import { closeRequest } from './requests.ts';
 import { type FreezableCard, insertSnapshots } from './snapshots.ts';
@@ -167,7 +168,7 @@ export function proofStore(db: Database) {
 
     /** Whether a proof shows an image. */
     hasImage: (link: StoredLink, imageId: string): Promise<boolean> =>
-      hasCard(link, or(eq(snapshots.logoId, imageId), eq(snapshots.pictureId, imageId))),
+      hasCard(link, showsImage(snapshots, imageId)),
 
     /** Whether a card of a proof was frozen as this snapshot. */
     hasSnapshot: (link: StoredLink, snapshotId: string): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Card } from '#domain/card/card.ts';
-import type { CardImages } from '#domain/card/card-images.ts';
+import { type CardImages, imagesOf } from '#domain/card/card-images.ts';
 import { type CardSnapshot, type FrozenProfile, freezeCard, snapshotText } from '#domain/proof/snapshot.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -25,11 +25,12 @@ export async function insertSnapshots(
   { profile, now }: { profile: FrozenProfile; now: Date },
 ): Promise<string[]> {
   if (rows.length === 0) return [];
-  const frozen = rows.map(({ id: cardId, card, logoId, pictureId }) => {
+  const frozen = rows.map(({ id: cardId, card, ...row }) => {
+    const images = imagesOf(row);
     const id = uuidv7();
     const createdAt = now.toISOString();
-    const snapshot = freezeCard(card, { logoId, pictureId, profile, createdAt, documentId: id });
-    return { accountId, id, cardId, snapshot, textHash: sha256(snapshotText(snapshot)), logoId, pictureId };
+    const snapshot = freezeCard(card, { ...images, profile, createdAt, documentId: id });
+    return { accountId, id, cardId, snapshot, textHash: sha256(snapshotText(snapshot)), ...images };
   });
   await tx.insert(snapshots).values(frozen);
   await addSharedJobs(

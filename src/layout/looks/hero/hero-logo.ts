@@ -1,9 +1,10 @@
 import type { Box, Size } from '../../guides.ts';
-import type { LogoSize, PlacedLogo, SceneItem } from '../../scene.ts';
+import { type LogoFile, placedLogo } from '../../logo/logo-on-ground.ts';
+import type { LogoSize, SceneItem } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { ownSize } from '../seats/logo-measure.ts';
 import { plateShape, plateSize } from '../seats/logo-plate.ts';
-import { versionOn } from '../seats/logo-version-in-look.ts';
+import { drawnOn } from '../seats/logo-version-in-look.ts';
 import type { HeroPage } from './hero-page.ts';
 import { knockedOut } from './knocked-out.ts';
 
@@ -13,12 +14,12 @@ export type HeroPlace = { box: Box; area: number; across: number; along: number 
 export type HeroLogo = { items: SceneItem[]; box: Box };
 
 /** The proportion of what a logo paints. */
-export function aspectOf(logo: LogoSize): number {
+export function aspectOf(logo: LogoFile): number {
   const { width, height } = paintedShare(logo);
   return (logo.width * width) / (logo.height * height);
 }
 
-function paintedShare({ analysis }: LogoSize): Box {
+function paintedShare({ analysis }: LogoFile): Box {
   return analysis?.box ?? { x: 0, y: 0, width: 1, height: 1 };
 }
 
@@ -31,10 +32,9 @@ export function heroLogo(
 ): HeroLogo {
   const { look, resolved } = page;
   const { shape } = logoSeats[look.id];
-  const version = isOneColour
-    ? knockedOut(ground, look.palette, logo, resolved.logo.version)
-    : versionOn(ground, look.palette, logo, resolved.logo.version);
-  const aspect = aspectOf(logo);
+  const drawn = isOneColour ? knockedOut : drawnOn;
+  const { file, version } = drawn(ground, look.palette, logo, resolved.logo.version);
+  const aspect = aspectOf(file);
   const outerOf = (size: Size) => (version.kind === 'plate' ? plateSize(size, shape) : size);
   const unit: Size = { width: aspect, height: 1 };
   const outerUnit = outerOf(unit);
@@ -43,8 +43,8 @@ export function heroLogo(
     box.height / outerUnit.height,
     Math.sqrt(area / (outerUnit.width * outerUnit.height)),
   );
-  const share = paintedShare(logo);
-  const own = ownSize(logo, resolved.logo.sizeMm);
+  const share = paintedShare(file);
+  const own = ownSize(file, resolved.logo.sizeMm);
   const inner = own
     ? { width: own.width * share.width, height: own.height * share.height }
     : { width: unit.width * fitting, height: unit.height * fitting };
@@ -56,19 +56,12 @@ export function heroLogo(
     y: box.y + (box.height - outer.height) * along,
   };
   const image = { width: inner.width / share.width, height: inner.height / share.height };
-  const placed: PlacedLogo = {
-    id: 'logo',
-    kind: 'logo',
-    asset: 'logo',
-    image: {
-      ...image,
-      x: at.x + (outer.width - inner.width) / 2 - share.x * image.width,
-      y: at.y + (outer.height - inner.height) / 2 - share.y * image.height,
-    },
-    pixels: logo,
-    ...(hasName && { hasName: true as const }),
-    ...(version.kind !== 'own' && { version }),
+  const whole = {
+    ...image,
+    x: at.x + (outer.width - inner.width) / 2 - share.x * image.width,
+    y: at.y + (outer.height - inner.height) / 2 - share.y * image.height,
   };
+  const placed = placedLogo(file, whole, { version, hasName });
   const plate = version.kind === 'plate' ? [plateShape(at, shape, version.colour)] : [];
   return { items: [...plate, placed], box: at };
 }

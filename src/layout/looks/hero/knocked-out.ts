@@ -4,7 +4,7 @@ import { canBeOneColour } from '../../logo/choose-logo-version.ts';
 import type { LogoVersion } from '../../logo/logo-version.ts';
 import { lossLimit, lossOfVersion } from '../../logo/loss-of-version.ts';
 import type { LogoSize } from '../../scene.ts';
-import { versionOn } from '../seats/logo-version-in-look.ts';
+import { drawnOn } from '../seats/logo-version-in-look.ts';
 import { strongOn } from '../text-colours.ts';
 
 /** The logo in the one strong colour of a block, where its drawing bears it and nothing else is chosen. */
@@ -13,11 +13,11 @@ export function knockedOut(
   palette: RoleColours,
   logo: LogoSize,
   choice: LogoChoice = 'automatic',
-): LogoVersion {
-  const { analysis } = logo;
-  const usual = versionOn(ground, palette, logo, choice);
-  if (choice !== 'automatic' || usual.kind === 'plate') return usual;
+): ReturnType<typeof drawnOn> {
+  const usual = drawnOn(ground, palette, logo, choice);
+  const { analysis } = usual.file;
+  if (choice !== 'automatic' || usual.version.kind === 'plate' || usual.file !== logo) return usual;
   if (!analysis || !canBeOneColour(analysis)) return usual;
   const version: LogoVersion = { kind: 'oneColour', colour: strongOn(ground, palette) };
-  return lossOfVersion(analysis, version) <= lossLimit ? version : usual;
+  return lossOfVersion(analysis, version) <= lossLimit ? { file: logo, version } : usual;
 }

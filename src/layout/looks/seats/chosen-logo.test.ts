@@ -148,7 +148,7 @@ test('details that run together in one colour are a warning', () => {
 test.each(looks)('the samples of a card %s are what the choices print', (_, look) => {
   for (const choice of logoChoices) {
     const [scene] = sidesOf(aCard(choice, { look }));
-    const sample = scene && logoSample(scene, aCard(undefined, { look }), choice);
+    const sample = scene && logoSample(scene, aCard(undefined, { look }), { choice, file: wordmark });
     const shown = sample?.items.at(-1);
     expect(shown?.kind === 'logo' && shown.version).toEqual(drawn(scene).logo.version);
   }

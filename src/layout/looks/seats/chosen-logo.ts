@@ -5,10 +5,11 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { groundColour, groundsUnder } from '../../check/grounds.ts';
 import { contrastRatio } from '../../colour/contrast.ts';
 import { shade } from '../../colour/readable-colour.ts';
-import { chooseLogoVersion, type LogoGround } from '../../logo/choose-logo-version.ts';
+import type { LogoGround } from '../../logo/choose-logo-version.ts';
 import { paintedBox } from '../../logo/logo-box.ts';
+import { withFile } from '../../logo/logo-on-ground.ts';
 import { hasLook } from '../../look-layout.ts';
-import { logoPlateId, type PlacedLogo, type Scene, type SceneItem } from '../../scene.ts';
+import { type LogoSize, logoPlateId, type PlacedLogo, type Scene, type SceneItem } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { chosenLook } from '../find-look.ts';
 import { logoInVersion } from './logo-in-version.ts';
@@ -45,20 +46,24 @@ function isAsFile({ style: { look } }: Card, choice: LogoChoice): boolean {
 /** A logo on the colour that it stands on, with the plate that it needs. */
 export type LogoSample = { ground: string; logo: PlacedLogo; items: readonly SceneItem[] };
 
-/** What a choice would make of the logo on a side; null without one. */
-export function logoSample(scene: Scene, card: Card, choice: LogoChoice): LogoSample | null {
+/** What a choice would make of the logo of a card on a side that has it; null without one. */
+export function logoSample(
+  scene: Scene,
+  card: Card,
+  { choice, file }: { choice: LogoChoice; file: LogoSize },
+): LogoSample | null {
   const items = scene.items.filter(({ id }) => id !== logoPlateId);
   const at = items.findIndex(({ kind }) => kind === 'logo');
   const placed = items[at];
   if (placed?.kind !== 'logo') return null;
-  const { version: _, ...logo } = placed;
+  const { version: _, ...own } = placed;
+  const logo = withFile(own, file);
   const on = groundOf(logo, items.slice(0, at), card);
   return { ground: on.ground, logo, items: drawnOn(on, logo, card, isAsFile(card, choice) ? 'own' : choice) };
 }
 
 function drawnOn(on: LogoGround, placed: PlacedLogo, card: Card, choice: LogoChoice): SceneItem[] {
-  const version = chooseLogoVersion(placed.pixels.analysis, on, choice);
-  return logoInVersion(placed, version, hasLook(card) ? logoSeats[card.style.look.id].shape : 'tile');
+  return logoInVersion(placed, on, choice, hasLook(card) ? logoSeats[card.style.look.id].shape : 'tile');
 }
 
 /** What the middle of a logo stands on, in the colours of its card. */

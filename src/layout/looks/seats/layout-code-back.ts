@@ -28,7 +28,7 @@ import { captionsOutside } from './code-captions.ts';
 import { drawSeatGraphics, seatGraphics } from './code-graphics.ts';
 import { type CardWithCode, type CodePage, pageOf } from './code-page.ts';
 import { logoInVersion } from './logo-in-version.ts';
-import { versionOn } from './logo-version-in-look.ts';
+import { groundInLook } from './logo-version-in-look.ts';
 import type { Plate } from './plate.ts';
 import { drawTrims } from './plate-trims.ts';
 
@@ -109,11 +109,7 @@ function layoutAttempt(page: CodePage, attempt: Attempt): { scene: Scene; faults
     cut: { width: cut.width, height: cut.height },
     guides,
     hasLook: true,
-    items: [
-      ...items,
-      ...(mark ? logoInVersion(mark, versionOf(page, mark), logoSeats[look.id].shape) : []),
-      ...captions,
-    ],
+    items: [...items, ...(mark ? legibleLogo(page, mark) : []), ...captions],
   };
   const isOnCard =
     !plate ||
@@ -124,8 +120,9 @@ function layoutAttempt(page: CodePage, attempt: Attempt): { scene: Scene; faults
   return { scene, faults: (isOnCard ? 0 : 2) + (isTooLong ? 2 : 0) + (isLost ? 4 : 0) };
 }
 
-function versionOf({ card, colours, look }: CodePage, { pixels }: PlacedLogo) {
-  return versionOn(colours.ground, look.palette, pixels, resolveCard(card).logo.version);
+function legibleLogo({ card, colours, look }: CodePage, mark: PlacedLogo): SceneItem[] {
+  const on = groundInLook(colours.ground, look.palette);
+  return logoInVersion(mark, on, resolveCard(card).logo.version, logoSeats[look.id].shape);
 }
 
 /** The one colour under lines; the ground where there are several. */

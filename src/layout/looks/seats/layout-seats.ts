@@ -5,10 +5,11 @@ import { isInside } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { growBox } from '../../boxes.ts';
 import type { Box, Guides, Size } from '../../guides.ts';
+import { type LogoFile, placedLogo } from '../../logo/logo-on-ground.ts';
 import type { LogoVersion } from '../../logo/logo-version.ts';
 import type { CardWithLook, LayoutFonts } from '../../look-layout.ts';
 import type { Reserved } from '../../reserved.ts';
-import { fillOf, type LogoSize, type PlacedLogo, type SceneItem, type SceneShape } from '../../scene.ts';
+import { fillOf, type LogoSize, type SceneItem, type SceneShape } from '../../scene.ts';
 import type { Placeholders } from '../../text/card-text.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import { clearance, drawAllAround, type Redraw, redrawOf } from '../drawn-around.ts';
@@ -19,7 +20,7 @@ import type { Composition } from './compose-side.ts';
 import { compositions } from './compositions.ts';
 import { airAround, isLargeEnough, opticalSize, ownSize } from './logo-measure.ts';
 import { plateShape, plateSize } from './logo-plate.ts';
-import { versionOn } from './logo-version-in-look.ts';
+import { drawnOn } from './logo-version-in-look.ts';
 import { groundOfPanel, type SeatFrame, seatFrameOf } from './seat-frame.ts';
 import type { SeatScale } from './seat-items.ts';
 import { companyWeightOf, withCompanyAsData } from './seat-texts.ts';
@@ -144,7 +145,7 @@ const inPanel = 1.11;
 type DrawnLogo = {
   outer: Size;
   inner: Size;
-  logo: LogoSize;
+  file: LogoFile;
   version: LogoVersion;
 };
 
@@ -153,11 +154,11 @@ function logoIn(planned: PlannedLook, frame: SeatFrame, logo: LogoSize, share: n
   const { palette } = planned.look;
   const { shape } = logoSeats[planned.look.id];
   const ground = frame.panel ? groundOfPanel(planned) : planned.background;
-  const version = versionOn(ground, palette, logo, planned.logo.version);
-  const own = ownSize(logo, planned.logo.sizeMm);
-  const aimed = own ?? opticalSize(logo, planned.guides.cut, frame.panel ? share * inPanel : share);
+  const { file, version } = drawnOn(ground, palette, logo, planned.logo.version);
+  const own = ownSize(file, planned.logo.sizeMm);
+  const aimed = own ?? opticalSize(file, planned.guides.cut, frame.panel ? share * inPanel : share);
   const inner = frame.panel && !own ? within(aimed, frame.panel) : aimed;
-  return { logo, version, inner, outer: version.kind === 'plate' ? plateSize(inner, shape) : inner };
+  return { file, version, inner, outer: version.kind === 'plate' ? plateSize(inner, shape) : inner };
 }
 
 /** What is under a logo that is laid out as in an earlier version. */
@@ -226,7 +227,7 @@ function itemsOf(
 }
 
 /** The logo where a person has moved it, on the plate that it needs. */
-function logoItems(box: Box, planned: PlannedLook, { logo, inner, version }: DrawnLogo): SceneItem[] {
+function logoItems(box: Box, planned: PlannedLook, { file, inner, version }: DrawnLogo): SceneItem[] {
   const { leftMm, topMm, hasName } = planned.logo;
   const at = { ...box, x: box.x + leftMm, y: box.y + topMm };
   const image = {
@@ -234,15 +235,7 @@ function logoItems(box: Box, planned: PlannedLook, { logo, inner, version }: Dra
     x: at.x + (at.width - inner.width) / 2,
     y: at.y + (at.height - inner.height) / 2,
   };
-  const placed: PlacedLogo = {
-    id: 'logo',
-    kind: 'logo',
-    asset: 'logo',
-    image,
-    pixels: logo,
-    ...(hasName && { hasName: true as const }),
-    ...(version.kind !== 'own' && { version }),
-  };
+  const placed = placedLogo(file, image, { version, hasName });
   const { shape } = logoSeats[planned.look.id];
   return version.kind === 'plate' ? [plateShape(at, shape, version.colour), placed] : [placed];
 }

@@ -3,12 +3,13 @@ import { resolveCard } from '#domain/card/resolve-card.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { boxAround } from '../../boxes.ts';
 import type { Guides, Size } from '../../guides.ts';
-import type { LogoSize, PlacedLogo, SceneItem } from '../../scene.ts';
+import { placedLogo } from '../../logo/logo-on-ground.ts';
+import type { LogoSize, SceneItem } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
 import type { ChosenLook } from '../find-look.ts';
 import { opticalSize } from './logo-measure.ts';
 import { plateShape, plateSize } from './logo-plate.ts';
-import { versionOn } from './logo-version-in-look.ts';
+import { drawnOn } from './logo-version-in-look.ts';
 
 type BackPage = { card: Card; look: ChosenLook; ground: string; guides: Guides };
 
@@ -20,20 +21,12 @@ const aboveText = 5;
 
 /** A logo with the plate that it needs, its middle at a point. */
 function logoAt(
-  { card, look, ground }: BackPage,
-  logo: LogoSize,
+  { look }: BackPage,
+  { file, version }: ReturnType<typeof drawnOn>,
   size: Size,
   { x, y }: { x: number; y: number },
 ): SceneItem[] {
-  const version = versionOn(ground, look.palette, logo, resolveCard(card).logo.version);
-  const placed: PlacedLogo = {
-    id: 'logo',
-    kind: 'logo',
-    asset: 'logo',
-    image: { ...size, x: x - size.width / 2, y: y - size.height / 2 },
-    pixels: logo,
-    ...(version.kind !== 'own' && { version }),
-  };
+  const placed = placedLogo(file, { ...size, x: x - size.width / 2, y: y - size.height / 2 }, { version });
   if (version.kind !== 'plate') return [placed];
   const { shape } = logoSeats[look.id];
   const plate = plateSize(size, shape);
@@ -41,10 +34,16 @@ function logoAt(
   return [plateShape(box, shape, version.colour), placed];
 }
 
+function drawnOnPage({ card, look, ground }: BackPage, logo: LogoSize) {
+  return drawnOn(ground, look.palette, logo, resolveCard(card).logo.version);
+}
+
 /** A logo in the middle of a back, in the place of its word. */
 export function logoInPlaceOfWord(page: BackPage, logo: LogoSize): SceneItem[] {
   const { cut } = page.guides;
-  return logoAt(page, logo, opticalSize(logo, cut, alone), { x: cut.width / 2, y: cut.height / 2 });
+  const drawn = drawnOnPage(page, logo);
+  const middle = { x: cut.width / 2, y: cut.height / 2 };
+  return logoAt(page, drawn, opticalSize(drawn.file, cut, alone), middle);
 }
 
 /** The items of a back with a text, with the logo above it on its axis; as they are where both have no room. */
@@ -57,14 +56,15 @@ export function withLogoAboveText(
   const text = boxAround(runs.map(textBox));
   const { cut, safe } = page.guides;
   if (!text) return items;
+  const drawn = drawnOnPage(page, logo);
   for (const share of [1, 0.86, 0.72]) {
-    const size = opticalSize(logo, cut, share);
+    const size = opticalSize(drawn.file, cut, share);
     const height = size.height + aboveText + text.height;
     if (height > safe.height - 4) continue;
     const top = (cut.height - height) / 2;
     const down = top + size.height + aboveText - text.y;
     const moved = items.map((item) => (item.kind === 'text' ? { ...item, y: item.y + down } : item));
-    return [...logoAt(page, logo, size, { x: text.x + text.width / 2, y: top + size.height / 2 }), ...moved];
+    return [...logoAt(page, drawn, size, { x: text.x + text.width / 2, y: top + size.height / 2 }), ...moved];
   }
   return items;
 }

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { newCard } from '#domain/card/card.ts';
 import type { RefusedFile } from '../../features/designer/core/logo/logo-alert.tsx';
-import { logoUrl } from '../../features/designer/core/logo-url.ts';
 import { useDraftOwner } from '../../features/designer/save/draft/draft-owner.ts';
 import { openDraft } from '../../features/designer/save/draft/draft-storage.ts';
 import type { OwnCard } from '../../features/looks/gallery-card.ts';
 import { keepFileAt } from '../../shared/card/picture-files.ts';
 import { newCardSubject } from '../../shared/drafts/draft-database.ts';
+import { logoUrl } from '../../shared/drafts/logo-url.ts';
 import type { FirstCard } from '../../shared/looks/thumbnail-messages.ts';
 import { thumbnailQueue } from '../../shared/looks/thumbnail-queue.ts';
 
@@ -64,7 +64,11 @@ async function loadLogoCode() {
 /** The card that the document has read. */
 function firstCard(): FirstCard | null {
   const { card = null } = globalThis.firstLooks ?? {};
-  if (card?.logo) keepFileAt(card.logo.url, card.logo.file);
+  if (card?.logo) {
+    const { url, file, size, darkFile } = card.logo;
+    keepFileAt(url, file);
+    if (size.dark && darkFile) keepFileAt(size.dark.asset, darkFile);
+  }
   return card;
 }
 

@@ -8,7 +8,7 @@ import { readProfileSettings } from '#print/profile/profile-settings.ts';
 import { request } from '../../shared/api/request.ts';
 import { retryUnanswered } from '../../shared/api/retry-unanswered.ts';
 import { addPictureFile } from '../../shared/card/picture-files.ts';
-import { type LinkLogo, loadLinkFile, openLogo } from '../../shared/links/load-link-files.ts';
+import { type LinkLogo, loadLinkFile, openLogo, withDarkFile } from '../../shared/links/load-link-files.ts';
 import { useApiMutation } from '../../shared/mutations/use-api-mutation.ts';
 
 /** What a proof link shows. */
@@ -58,15 +58,17 @@ export function useProofCard(token: string, { id, card: stored, profile }: Shown
     queryFn: async (): Promise<ProofCard> => {
       const card = stored as Card;
       const { picture, style } = card;
-      const [logo, address] = await Promise.all([
+      const [own, dark, address] = await Promise.all([
         once('logo', style.logo.ref, openLogo),
+        once('logo', style.logo.darkRef, openLogo),
         once('picture', picture?.ref, addPictureFile),
       ]);
+      const logo = own && withDarkFile(own, dark);
       return {
         logo,
         shop: { id: 'proof', settings: readProfileSettings(profile) },
         card: applyPatch(card, {
-          style: { logo: { ref: logo?.url ?? null } },
+          style: { logo: { ref: logo?.url ?? null, darkRef: logo?.dark?.url } },
           ...(picture && { picture: { ...picture, ref: address } }),
         }),
       };

@@ -25,8 +25,8 @@ const PersonPicture = lazyComponent(
   RenderNothing,
 );
 
-const LogoVersionChoice = lazyComponent(
-  async () => (await import('./logo/logo-version-choice.tsx')).LogoVersionChoice,
+const LogoVersions = lazyComponent(
+  async () => (await import('./logo/logo-versions.tsx')).LogoVersions,
   RenderNothing,
 );
 
@@ -71,7 +71,7 @@ function LogoVersion() {
   return (
     hasLogo && (
       <Suspense>
-        <LogoVersionChoice />
+        <LogoVersions />
       </Suspense>
     )
   );

@@ -97,14 +97,20 @@ export function usePrintOrderCards(token: string, lines: readonly PrintOrderLine
       };
       const cards = lines.map(async ({ id, card: stored }) => {
         const card = stored as Card;
-        const logo = await once(card.style.logo.ref, async (file) => (await openLogo(file)).url);
+        const logoAt = (path: string | null | undefined) =>
+          once(path, async (file) => (await openLogo(file)).url);
+        const { logo } = card.style;
+        const [ref, darkRef] = [await logoAt(logo.ref), await logoAt(logo.darkRef)];
         const picture = card.picture && {
           ...card.picture,
           ref: await once(card.picture.ref, addPictureFile),
         };
         return [
           id,
-          applyPatch(card, { style: { logo: { ref: logo } }, ...(picture && { picture }) }),
+          applyPatch(card, {
+            style: { logo: { ref, darkRef: darkRef ?? undefined } },
+            ...(picture && { picture }),
+          }),
         ] as const;
       });
       return new Map(await Promise.all(cards));

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { GlyphRun, Scene } from '#layout/scene.ts';
 import { type Outlines, pathOfRun } from './glyph-paths.ts';
+import { logoHref } from './logo-href.ts';
 
 type FinishingDrawingProps = {
   scene: Scene;
@@ -19,6 +20,7 @@ export function FinishingDrawing({ scene, fonts, logoUrl, parts }: FinishingDraw
   );
   const logo = parts.includes('logo') ? scene.items.find((item) => item.kind === 'logo') : undefined;
   const box = logo?.pixels.isVector && logo.image;
+  const href = logo && logoHref(logo, logoUrl);
   return (
     <g data-plate="finishing" fill={`url(#${hatch})`} className="stroke-guide-finishing">
       <pattern
@@ -33,10 +35,10 @@ export function FinishingDrawing({ scene, fonts, logoUrl, parts }: FinishingDraw
       {runs.map((run) => (
         <path key={run.id} d={pathOfRun(run, fonts)} vectorEffect="non-scaling-stroke" strokeWidth={1} />
       ))}
-      {box && logoUrl && (
+      {box && href && (
         <>
           <mask id={silhouette} className="mask-type-alpha">
-            <image x={box.x} y={box.y} width={box.width} height={box.height} href={logoUrl} />
+            <image x={box.x} y={box.y} width={box.width} height={box.height} href={href} />
           </mask>
           <rect
             x={box.x}

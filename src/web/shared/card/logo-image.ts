@@ -72,18 +72,26 @@ async function renderCmykJpeg(url: string, inspect: InspectLogo): Promise<Blob |
 
 /** The image of a card's logo; undefined while loading, null if there is none. Some cards are laid out by its content. */
 export function useLogoImage({ style: { logo, look } }: Pick<Card, 'style'>): LogoImage | null | undefined {
-  const url = logo.ref ?? null;
+  const { ref: url = null, darkRef } = logo;
   const isAnalysed = needsLogoAnalysis({ look, logo });
   const inspect = use(InspectLogoContext);
   const [cached, setCached] = useState<{ of: string; logo: LogoImage | null } | null>(null);
+  const key = JSON.stringify([url, darkRef]);
   useEffect(() => {
     if (url === null) return;
     let isCurrent = true;
-    void readLogo(url, isAnalysed, inspect).then((logo) => isCurrent && setCached({ of: url, logo }));
+    const read = (path: string) => readLogo(path, isAnalysed, inspect);
+    void Promise.all([read(url), darkRef ? read(darkRef) : null]).then(
+      ([logo, dark]) => isCurrent && setCached({ of: key, logo: logo && withDark(logo, dark) }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [url, isAnalysed, inspect]);
+  }, [url, darkRef, key, isAnalysed, inspect]);
   if (url === null) return null;
-  return cached?.of === url ? cached.logo : undefined;
+  return cached?.of === key ? cached.logo : undefined;
+}
+
+function withDark(logo: LogoImage, dark: LogoImage | null): LogoImage {
+  return dark ? { ...logo, size: { ...logo.size, dark: { ...dark.size, asset: dark.url } } } : logo;
 }

@@ -24,7 +24,7 @@ export function pictureFile(ref: string | null | undefined): Blob | null {
 
 /** The files of this page that cards are drawn with, by their addresses: what the print worker cannot load. */
 export function filesOfCards(cards: readonly { card: Card }[]): ReadonlyMap<string, Blob> {
-  const refs = cards.flatMap(({ card }) => [card.style.logo.ref, card.picture?.ref]);
+  const refs = cards.flatMap(({ card }) => [card.style.logo.ref, card.style.logo.darkRef, card.picture?.ref]);
   return new Map(
     refs.flatMap((ref) => {
       const file = pictureFile(ref);

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { isRedrawn } from '#layout/logo/logo-version.ts';
 import type { GlyphRun, PlacedLogo, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
 import type { Outlines } from './glyph-paths.ts';
+import { logoHref } from './logo-href.ts';
 import { boxAttributes, type DrawnItem, partOf } from './scene-parts.ts';
 
 type SceneDrawingProps = {
@@ -37,14 +38,7 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
         </Suspense>
       );
     case 'logo':
-      if (!logoUrl) return null;
-      return isRedrawnLogo(item) ? (
-        <Suspense>
-          <LogoVersionDrawing placed={item} logoUrl={logoUrl} />
-        </Suspense>
-      ) : (
-        <image {...boxAttributes(item.image)} href={logoUrl} />
-      );
+      return <Logo placed={item} url={logoHref(item, logoUrl)} />;
     case 'fill':
     case 'qr':
     case 'rule':
@@ -52,6 +46,17 @@ function Item({ item, fonts, logoUrl }: ItemProps) {
     case 'text':
       return <Part item={item} fonts={fonts} />;
   }
+}
+
+function Logo({ placed, url }: { placed: PlacedLogo; url: string | null }) {
+  if (!url) return null;
+  return isRedrawnLogo(placed) ? (
+    <Suspense>
+      <LogoVersionDrawing placed={placed} logoUrl={url} />
+    </Suspense>
+  ) : (
+    <image {...boxAttributes(placed.image)} href={url} />
+  );
 }
 
 type PartProps = { item: DrawnItem; fonts: Outlines };

@@ -24,6 +24,16 @@ export function pictureKey([owner, subject]: DraftKey): DraftKey {
   return [owner, `${subject}/picture`];
 }
 
+/** Where the logo's file for dark grounds is. */
+export function darkLogoKey([owner, subject]: DraftKey): DraftKey {
+  return [owner, `${subject}/dark-logo`];
+}
+
+/** Where all files of a draft are. */
+export function fileKeys(key: DraftKey): DraftKey[] {
+  return [key, darkLogoKey(key), pictureKey(key)];
+}
+
 export type DraftSchema = DBSchema & {
   drafts: { key: DraftKey; value: DraftRow };
   /** Logos and pictures, separate from the drafts, so that a keystroke does not rewrite an image. */
@@ -33,6 +43,8 @@ export type DraftSchema = DBSchema & {
 };
 
 export const draftStores = ['drafts', 'logos', 'tokens'] as const;
+
+type FileStore = IDBPObjectStore<DraftSchema, typeof draftStores, 'logos', 'readwrite'>;
 
 let opened: Promise<IDBPDatabase<DraftSchema>> | null = null;
 
@@ -109,22 +121,11 @@ export async function adoptVisitorDraft(userId: string): Promise<void> {
   const tx = (await draftDatabase()).transaction(draftStores, 'readwrite');
   const [drafts, logos] = [tx.objectStore('drafts'), tx.objectStore('logos')];
   const from: DraftKey = [visitor, newCardSubject];
-  const [draft, logo, picture, own] = await Promise.all([
-    drafts.get(from),
-    logos.get(from),
-    logos.get(pictureKey(from)),
-    drafts.get([userId, newCardSubject]),
-  ]);
+  const [draft, own] = await Promise.all([drafts.get(from), drafts.get([userId, newCardSubject])]);
   if (draft) {
     const to: DraftKey = [userId, own ? carriedOver : newCardSubject];
-    await Promise.all([
-      drafts.put(draft, to),
-      logo ? logos.put(logo, to) : logos.delete(to),
-      picture ? logos.put(picture, pictureKey(to)) : logos.delete(pictureKey(to)),
-      drafts.delete(from),
-      logos.delete(from),
-      logos.delete(pictureKey(from)),
-    ]);
+    await moveFiles(logos, from, to);
+    await Promise.all([drafts.put(draft, to), drafts.delete(from)]);
   }
   // Stops other visitor tabs from writing the draft back.
   await tx.objectStore('tokens').delete(visitor);
@@ -148,19 +149,23 @@ export async function moveDrafts(from: string, to: string): Promise<void> {
     const draft = await drafts.get(before);
     if (draft && !(await drafts.get(after))) await drafts.put(draft, after);
     await drafts.delete(before);
-    for (const [source, target] of [
-      [before, after],
-      [pictureKey(before), pictureKey(after)],
-    ] as const) {
-      const file = await logos.get(source);
-      if (file) await logos.put(file, target);
-      await logos.delete(source);
-    }
+    await moveFiles(logos, before, after);
   }
   // Without a token, a logout would not find them.
   const tokens = tx.objectStore('tokens');
   if (!(await tokens.get(to))) await tokens.put(crypto.randomUUID(), to);
   await tx.done;
+}
+
+/** Moves the files of a draft, in place of the other draft's. */
+async function moveFiles(logos: FileStore, from: DraftKey, to: DraftKey): Promise<void> {
+  const targets = fileKeys(to);
+  for (const [index, source] of fileKeys(from).entries()) {
+    const file = await logos.get(source);
+    const target = targets[index] ?? to;
+    await (file ? logos.put(file, target) : logos.delete(target));
+    await logos.delete(source);
+  }
 }
 
 /** Writes the changes a closed page left in local storage, unless a newer revision exists. Keeps them if the write fails. */
@@ -176,7 +181,10 @@ export async function writeUnwritten(id: DraftId): Promise<void> {
     if (next) await drafts.put(next, key);
     if (next === null) await drafts.delete(key);
     if (next === null) await logos.delete(pictureKey(key));
-    if (next !== undefined && !next?.logo) await logos.delete(key);
+    if (next !== undefined && !next?.logo) {
+      await logos.delete(key);
+      await logos.delete(darkLogoKey(key));
+    }
     await tx.done;
     removeUnwritten(id);
   } catch {

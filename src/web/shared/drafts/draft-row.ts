@@ -17,15 +17,18 @@ export type DraftRow = {
   baseVersion?: number;
   /** That version itself, to tell which of two tabs changed what. */
   base?: DraftBase;
-  logo: {
-    name: string;
-    pixels: LogoSize;
-    /** Our rendering, if the browser would decode the file differently. */
-    preview?: Blob;
-    stored?: { path: string; owner: string; untilMs: number };
-  } | null;
+  logo: (LogoRow & { dark?: LogoRow }) | null;
   /** The logo is the saved card's own and is stored with the card. */
   hasCardsLogo?: boolean;
+};
+
+/** A file of a logo without its bytes. */
+export type LogoRow = {
+  name: string;
+  pixels: LogoSize;
+  /** Our rendering, if the browser would decode the file differently. */
+  preview?: Blob;
+  stored?: { path: string; owner: string; untilMs: number };
 };
 
 /** A saved card as it was when its changes began. Of its logo only what tells which file it is. */
@@ -33,5 +36,7 @@ export type DraftBase = {
   name: string;
   design: DraftDesign;
   branchId?: string;
-  logo: (Pick<NonNullable<DraftRow['logo']>, 'name' | 'stored'> & { file: { size: number } }) | null;
+  logo: (FileBase & { dark?: FileBase }) | null;
 };
+
+type FileBase = Pick<LogoRow, 'name' | 'stored'> & { file: { size: number } };

@@ -6,7 +6,7 @@ import { keepFileAt } from '../card/picture-files.ts';
 import { requestPrint } from '../print-worker/print-client.ts';
 
 /** A logo with its size, and the address of what browsers show right. */
-export type LinkLogo = { file: Blob; pixels: LogoSize; url: string };
+export type LinkLogo = { file: Blob; pixels: LogoSize; url: string; dark?: LinkLogo };
 
 /** A file behind a link. The token is in a header, so the browser cannot load it by its address. */
 export async function loadLinkFile(
@@ -24,4 +24,11 @@ export async function loadLinkFile(
 export async function openLogo(file: Blob): Promise<LinkLogo> {
   const { pixels, preview } = await requestPrint('inspectLogo', { logo: file });
   return { file, pixels, url: keepFileAt(URL.createObjectURL(preview ?? file), file) };
+}
+
+/** A logo with its file for dark grounds. */
+export function withDarkFile(logo: LinkLogo, dark: LinkLogo | null): LinkLogo {
+  return dark
+    ? { ...logo, dark, pixels: { ...logo.pixels, dark: { ...dark.pixels, asset: dark.url } } }
+    : logo;
 }

@@ -5,6 +5,7 @@ import { typingPauseMs } from '#editor/typing-pause.ts';
 import { subjectsOf } from '#layout/check/causes.ts';
 import type { Level } from '#layout/check/findings.ts';
 import type { PrintShop } from '#print/profile/print-shop.ts';
+import { logoBlobs } from '../card/logo-blobs.ts';
 import { pictureFile } from '../card/picture-files.ts';
 import { useLanguage } from '../i18n/messages-context.tsx';
 import { numberFormat } from '../i18n/number-format.ts';
@@ -39,7 +40,7 @@ export function useCardCheck(card: Card, logo: LinkLogo | null, shop: PrintShop)
       void requestPrint('checkCard', {
         card: {
           card,
-          logo: logo?.file ?? null,
+          ...logoBlobs(logo),
           pixels: logo?.pixels ?? null,
           picture: pictureFile(card.picture?.ref),
           shop,

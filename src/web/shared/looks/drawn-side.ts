@@ -2,6 +2,7 @@ import type { Box } from '#layout/guides.ts';
 import { isRedrawn } from '#layout/logo/logo-version.ts';
 import type { SceneItem } from '#layout/scene.ts';
 import { type Outlines, setPathOfRun } from '../card/glyph-paths.ts';
+import { logoHref } from '../card/logo-href.ts';
 import { boxAttributes, partOf, type ScenePart } from '../card/scene-parts.ts';
 import { type DrawnSide, isText } from './thumbnail-messages.ts';
 
@@ -32,7 +33,8 @@ function partsOfItem(item: SceneItem, logoUrl: string | null): ScenePart[] {
   const { analysis } = item.pixels;
   // The page draws a logo that is changed as soon as it has it.
   const isChanged = analysis !== undefined && isRedrawn(analysis, item.version ?? null);
-  return logoUrl === null || isChanged ? [] : [logoPart(item.image, logoUrl)];
+  const href = logoHref(item, logoUrl);
+  return href === null || isChanged ? [] : [logoPart(item.image, href)];
 }
 
 function logoPart(box: Box, href: string): ScenePart {

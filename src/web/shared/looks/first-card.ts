@@ -23,6 +23,7 @@ export async function readFirstCard(user: CurrentUser | null): Promise<FirstCard
       url: URL.createObjectURL(logo.preview ?? logo.file),
       size: logo.pixels,
       file: logo.file,
+      ...(logo.dark && { darkFile: logo.dark.file }),
     },
   };
 }

@@ -60,12 +60,12 @@ export const inSightCount = 4;
 /** Whose stored card is drawn in the first looks of the gallery, before the page's code runs; null for a visitor. */
 export type FirstLooksRequest = { user: CurrentUser | null; language: Language };
 
-/** The card of the first looks, and the file of its logo, which the page cannot load from its address. */
+/** The card of the first looks, and the files of its logo, which the page cannot load from its address. */
 export type FirstCard = {
   owner: string;
   revision: string;
   card: Card;
-  logo: (ThumbnailLogo & { file: Blob }) | null;
+  logo: (ThumbnailLogo & { file: Blob; darkFile?: Blob }) | null;
 };
 
 /** A logo as an image: its address and its size in pixels. */

@@ -24,23 +24,30 @@ type Needs = {
 /** What many saved cards are checked and printed with: their fonts, their logos and the press of the print shop. */
 export async function loadCardAssets({ faces, logoUrls, pictureUrls = [], shop, files }: Needs) {
   const fetchOne = async (url: string) => files?.get(url) ?? (await fetchImage(url));
-  const [assets, logoFiles, pictures] = await Promise.all([
+  const [assets, logoBytes, pictures] = await Promise.all([
     loadPrintAssets(faces, () => undefined, shop),
     fetchImages(logoUrls, fetchOne).then(bytesOf),
     fetchImages(pictureUrls, fetchOne),
   ]);
   const { colours, fonts, profile } = assets;
   const tools = { fonts, assets, profile };
-  const logos = new Map(
-    logoFiles.map(([url, logo]) => [url, openInks({ logo, picture: null }, 300, colours)]),
-  );
-  const withoutLogo = openInks({ logo: null, picture: null }, 300, colours);
+  const logoFiles = new Map(logoBytes);
+  const logos = new Map<string, CardInks>();
 
-  /** The images of a card. A logo is converted once for all cards that have it; a picture is in memory for its card only. */
+  /** A logo is converted once for all cards that have it. */
+  function logoInks({ ref, darkRef }: Card['style']['logo']): CardInks {
+    const key = JSON.stringify([ref, darkRef]);
+    const [logo = null, darkLogo] = [logoFiles.get(ref ?? ''), logoFiles.get(darkRef ?? '')];
+    const inks = logos.get(key) ?? openInks({ logo, darkLogo, picture: null }, 300, colours);
+    logos.set(key, inks);
+    return inks;
+  }
+
+  /** The images of a card. A picture is in memory for its card only. */
   function inksOf({ style: { logo }, picture }: Card): CardInks {
     const file = pictures.get(picture?.ref ?? '');
     const { pictureOn } = openInks({ logo: null, picture: file ? readNow(file) : null }, 300, colours);
-    return { ...(logos.get(logo.ref ?? '') ?? withoutLogo), pictureOn };
+    return { ...logoInks(logo), pictureOn };
   }
 
   return {

@@ -49,7 +49,7 @@ function progressOf(onProgress: Progress) {
 
 /** The sides of a card with their images in inks. */
 async function printPages(
-  { scenes, logo, picture, dpi, shop }: JobInput<'printCard'>,
+  { scenes, logo, darkLogo = null, picture, dpi, shop }: JobInput<'printCard'>,
   onProgress: Progress,
 ): Promise<PrintPage[]> {
   const pages: PrintPage[] = [];
@@ -57,7 +57,7 @@ async function printPages(
     const onLogo = (share: number) => onProgress((pages.length + share) / scenes.length);
     pages.push({
       scene,
-      logo: await convertedLogo({ scene, logo }, dpi, shop, onLogo),
+      logo: await convertedLogo({ scene, logo, darkLogo }, dpi, shop, onLogo),
       picture: await convertedPicture({ scene, picture }, dpi, shop, onLogo),
     });
   }

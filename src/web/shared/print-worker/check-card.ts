@@ -46,7 +46,7 @@ type Converted = PrintedLogo | null | 'failed';
 /**
  * A checker with the faces of all layouts that a fix could choose, and the rules that lack an image that was not converted.
  */
-async function createChecker({ card, logo, pixels, picture, shop }: CheckableCard) {
+async function createChecker({ card, logo, darkLogo = null, pixels, picture, shop }: CheckableCard) {
   const { colours, profile } = await loadPress(shop);
   const { fonts } = await loadFonts(facesFor(card));
   const checkerWith = (logoIn: (scene: Scene) => Converted, onFront: Converted = null) =>
@@ -66,7 +66,7 @@ async function createChecker({ card, logo, pixels, picture, shop }: CheckableCar
   const checked = withoutInks.check(card);
   if (checked && lacksPart(checked)) await loadFonts(facesInOtherLooks(card));
   const logoOn = async (scene: Scene | undefined): Promise<Converted> =>
-    scene ? convertedLogo({ scene, logo }, 300, shop).catch(failed) : null;
+    scene ? convertedLogo({ scene, logo, darkLogo }, 300, shop).catch(failed) : null;
   const front = checked?.scene;
   const onFront = front ? await convertedPicture({ scene: front, picture }, 300, shop).catch(failed) : null;
   const logos = { front: await logoOn(front), back: await logoOn(checked?.back?.scene) };
@@ -100,7 +100,7 @@ async function automaticLogos(
 
 function versionKey({ side, items }: Scene): string {
   const logo = items.find((item) => item.kind === 'logo');
-  return JSON.stringify([side, logo?.version ?? null]);
+  return JSON.stringify([side, logo?.version ?? null, logo?.asset ?? null]);
 }
 
 function failed(): 'failed' {

@@ -11,10 +11,10 @@ import { type FaceToLoad, faceIn, uniqueFaces } from '#layout/text/faces.ts';
 import { checkCard } from '#people/batch/check-card.ts';
 import { sharedSizesFor, sizesOfList, withSharedSizes } from '#people/batch/company-sizes.ts';
 import { withKnownCards } from '#people/batch/known-cards.ts';
-import { analysedSize } from '#print/logo/analysed-size.ts';
+import { sizeOfFiles } from '#print/logo/analysed-size.ts';
 import { loadCardAssets, loadLogo } from './card-assets.ts';
 import { loadFonts } from './print-assets.ts';
-import { reportProgress } from './print-cards.ts';
+import { logoRefs, reportProgress } from './print-cards.ts';
 import type { CheckedRow, CheckedRows, JobInput, JobResult, Progress } from './print-messages.ts';
 
 /** Checks the rows of a list with their fixes. */
@@ -29,14 +29,14 @@ export async function checkList(
   const faces = facesOfPeople(design, contents);
   const assets = await loadCardAssets({
     faces,
-    logoUrls: [design.card.style.logo.ref],
+    logoUrls: logoRefs(design.card),
     pictureUrls: [design.card.picture?.ref],
     shop,
   });
   const tools = assets.checkToolsOf(design.card);
   // A custom font may have been added or removed since.
   const absent = faces.filter((face) => assets.fonts.isAbsent(faceIn(face)));
-  const known = knownFits(JSON.stringify([design.card.style.logo.ref, absent]));
+  const known = knownFits(JSON.stringify([...logoRefs(design.card), absent]));
   const lists = { people: contents, existing, others: removedPeople, choice };
   const sizes = sizesOfList(design, lists, { ...tools, known });
   const sized = withSharedSizes(design, sizes.typeset);
@@ -80,8 +80,10 @@ export async function sharedSizes({
 }
 
 async function savedLogoSize({ card }: CompanyDesign) {
-  const { ref } = card.style.logo;
-  return ref ? analysedSize(await loadLogo(ref)) : null;
+  const [logo = null, darkLogo] = await Promise.all(
+    logoRefs(card).map(async (ref) => (ref ? loadLogo(ref) : null)),
+  );
+  return sizeOfFiles({ logo, darkLogo }) ?? null;
 }
 
 /** Rows that repeat a person get that as their first problem. */

@@ -35,9 +35,10 @@ async function* printCards(cards: readonly SavedCard[]): AsyncGenerator<PrintedF
 function groupsByLogo(cards: readonly SavedCard[]): Iterable<SavedCard[]> {
   const groups = new Map<string, SavedCard[]>();
   for (const card of cards) {
-    const group = groups.get(card.logoUrl ?? '');
+    const key = JSON.stringify([card.logoUrl, card.logoDarkUrl]);
+    const group = groups.get(key);
     if (group) group.push(card);
-    else groups.set(card.logoUrl ?? '', [card]);
+    else groups.set(key, [card]);
   }
   return groups.values();
 }

@@ -1,5 +1,6 @@
 import { readPicture } from '#image/read-picture.ts';
 import type { Box } from '#layout/guides.ts';
+import { isDarkLogo, logoAsset } from '#layout/logo/logo-on-ground.ts';
 import type { LogoSize, PlacedLogo, Scene } from '#layout/scene.ts';
 import { lruCache } from '#layout/text/lru-cache.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
@@ -16,10 +17,10 @@ import { softProofScene } from '#print/soft-proof.ts';
 import { encodePng } from './encode-png.ts';
 import { proofedPicture } from './picture-jobs.ts';
 import { isWaitingForPress, loadPress, type Press } from './print-assets.ts';
-import type { JobInput, JobResult, Progress } from './print-messages.ts';
+import type { JobInput, JobResult, LogoBlobs, Progress } from './print-messages.ts';
 
-/** A side of a card, and the file of its logo. */
-type PlacedFile = { scene: Scene; logo: Blob | null };
+/** A side of a card, and the files of its logo. */
+type PlacedFile = LogoBlobs & { scene: Scene };
 
 /** Reading and converting a logo takes most of the time, so results are cached by content, placement, press and dpi or paper. */
 const printedLogos = lruCache<PrintedLogo>(4);
@@ -64,10 +65,12 @@ async function proofedLogo(side: PlacedFile, paper: PaperLook, { colours, key }:
   });
 }
 
-async function placedLogo({ scene, logo }: PlacedFile) {
+async function placedLogo({ scene, logo, darkLogo }: PlacedFile) {
   const ground = logoBackground(scene);
-  if (!logo || !ground) return null;
-  const bytes = new Uint8Array(await logo.arrayBuffer());
+  const isDark = scene.items.some((item) => item.kind === 'logo' && isDarkLogo(item));
+  const file = isDark ? darkLogo : logo;
+  if (!file || !ground) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
   return { bytes, ground, key: `${await hashOf(bytes)} ${JSON.stringify(ground)}` };
 }
 
@@ -107,9 +110,9 @@ function withImagesAt(
   return { ...scene, items };
 }
 
-/** A file that is drawn already in its version. */
+/** A logo that is drawn already: its file is the drawing. */
 function asItIs({ version: _, ...placed }: PlacedLogo): PlacedLogo {
-  return placed;
+  return { ...placed, asset: logoAsset };
 }
 
 /** Enough for the preview at any zoom. */

@@ -54,11 +54,16 @@ export function reportProgress(index: number, onProgress: Progress): void {
   if (index % 20 === 19) onProgress(index + 1);
 }
 
+/** The addresses of the files of a card's logo. */
+export function logoRefs({ style: { logo } }: Card): (string | null | undefined)[] {
+  return [logo.ref, logo.darkRef];
+}
+
 /** The fonts and the images of cards. */
 export function needsOf(cards: readonly Pick<PrintedCard, 'card'>[], shop: PrintShop) {
   return {
     faces: uniqueFaces(cards.flatMap(({ card }) => facesOfSides(card, looks))),
-    logoUrls: cards.map(({ card }) => card.style.logo.ref),
+    logoUrls: cards.flatMap(({ card }) => logoRefs(card)),
     pictureUrls: cards.map(({ card }) => card.picture?.ref),
     shop,
   };

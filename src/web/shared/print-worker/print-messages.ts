@@ -30,10 +30,12 @@ import type { SheetChoice } from '../sheets/sheet-choice.ts';
 
 type Pdf = Uint8Array<ArrayBuffer>;
 
+/** The files of a logo: the usual one, and one for dark grounds. */
+export type LogoBlobs = { logo: Blob | null; darkLogo?: Blob | null };
+
 /** A card for checking. The worker lays it out itself, to try fixes. */
-export type CheckableCard = {
+export type CheckableCard = LogoBlobs & {
   card: Card;
-  logo: Blob | null;
   pixels: LogoSize | null;
   /** The picture, unless it is uploaded. */
   picture: Blob | null;
@@ -120,7 +122,7 @@ type PrintJobs = {
   };
   /** One side, its logo and its picture in printed colours. */
   proof: {
-    input: { scene: Scene; logo: Blob | null; picture: Blob | null; paper: PaperLook; shop: PrintShop };
+    input: LogoBlobs & { scene: Scene; picture: Blob | null; paper: PaperLook; shop: PrintShop };
     result: { scene: Scene; logo: Blob | null };
   };
   checkCard: { input: { card: CheckableCard }; result: CheckedScenes };
@@ -128,12 +130,12 @@ type PrintJobs = {
   fixAll: { input: { card: CheckableCard }; result: Card };
   /** The scenes are the front, then the back if the card has one. */
   printCard: {
-    input: PrintSettings & {
-      scenes: readonly Scene[];
-      logo: Blob | null;
-      picture: Blob | null;
-      title: string;
-    };
+    input: PrintSettings &
+      LogoBlobs & {
+        scenes: readonly Scene[];
+        picture: Blob | null;
+        title: string;
+      };
     result: Pdf;
   };
   /** The pages that find the offset of the backs. */

@@ -1,5 +1,6 @@
 import type { DesignChange } from '#contract/card/design-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
+import { imagesOf } from '#domain/card/card-images.ts';
 import type { Needs } from '../../../services.ts';
 import type { Actor } from '../../../store/actor.ts';
 import type { DesignRow } from '../../../store/designs/designs.ts';
@@ -35,8 +36,7 @@ export async function changeDesign(
         listRules: sent.listRules ?? before.company.listRules,
         isBranchOptional: sent.isBranchOptional ?? before.company.isBranchOptional,
       },
-      logoId: style ? style.logoId : before.logoId,
-      pictureId: style ? style.pictureId : before.pictureId,
+      ...imagesOf(style ?? before),
       version: before.version,
       removedBranches: removed.map((branch) => branch.id),
       userId,

@@ -112,6 +112,7 @@ test.each([
   ['logoSize', 40],
   ['logoVersion', 'plate'],
   ['initials', 'VK'],
+  ['logoDarkUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
   ['logoUrl', '/objects/uploads/0192f0c1-6f1e-7b2c-9d3e-4f5a6b7c8d9e'],
   ['format', 'us'],
   ['back', { kind: 'text', message: { text: 'Hello' } }],

@@ -1,15 +1,16 @@
 import type { CallResult } from '#contract/endpoints.ts';
-import { withImages } from '#domain/card/card-images.ts';
+import { type CardImages, withImages } from '#domain/card/card-images.ts';
 import type { DesignRow, DesignVersionRow } from '../../../store/designs/designs.ts';
 
 type SavedDesign = CallResult<'createDesign'>;
 type DesignVersion = CallResult<'listDesignVersions'>[number];
 
 /** A company design as the API returns it. */
-export function serializeDesign({ company, logoId, pictureId, ...record }: DesignRow): SavedDesign {
+export function serializeDesign({ company, ...row }: DesignRow): SavedDesign {
+  const { logoId, darkLogoId, pictureId, ...record } = row;
   return {
     ...record,
-    ...serializeCompany({ company, logoId, pictureId }),
+    ...serializeCompany({ company, logoId, darkLogoId, pictureId }),
     takesPeopleAtOnce: company.takesPeopleAtOnce ?? false,
     listRules: company.listRules ?? {},
     isBranchOptional: company.isBranchOptional ?? false,
@@ -17,14 +18,15 @@ export function serializeDesign({ company, logoId, pictureId, ...record }: Desig
 }
 
 /** A former version of a design as the API returns it. */
-export function serializeVersion({ company, logoId, pictureId, ...record }: DesignVersionRow): DesignVersion {
+export function serializeVersion({ company, ...row }: DesignVersionRow): DesignVersion {
+  const { logoId, darkLogoId, pictureId, ...record } = row;
   return {
     ...record,
-    ...serializeCompany({ company, logoId, pictureId }),
+    ...serializeCompany({ company, logoId, darkLogoId, pictureId }),
   };
 }
 
-function serializeCompany({ company, ...images }: Pick<DesignRow, 'company' | 'logoId' | 'pictureId'>) {
+function serializeCompany({ company, ...images }: Pick<DesignRow, 'company' | keyof CardImages>) {
   const { card, rules, branches } = company;
   return {
     card: withImages(card, images) as SavedDesign['card'],

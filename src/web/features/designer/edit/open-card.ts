@@ -3,9 +3,10 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { SavedCard } from '#contract/card/saved-card.ts';
 import { applyPatch, type Card, isBlank } from '#domain/card/card.ts';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
-import type { Draft, Logo } from '#editor/draft.ts';
+import type { Draft, Logo, LogoFile } from '#editor/draft.ts';
 import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { request } from '../../../shared/api/request.ts';
+import { withDarkLogo } from '../../../shared/drafts/logo-url.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { imageSize, inspectLogo } from '../core/logo/inspect-logo.ts';
@@ -41,18 +42,29 @@ export async function openCard(card: SavedCard, userId: string): Promise<OpenedC
 
 /** The card and the logo of a draft: without blank optional texts, which need no row, and with the logo apart. */
 export async function draftOfCard(card: Card, userId: string): Promise<Pick<Draft, 'card' | 'logo'>> {
-  const { ref } = card.style.logo;
+  const { ref, darkRef } = card.style.logo;
   const blank = textFields.filter((field) => isOptionalField(field) && isBlank(card.content[field]));
   const content = Object.fromEntries(blank.map((field) => [field, undefined]));
   return {
-    card: applyPatch(card, { content, style: { logo: { ref: undefined } } }),
-    logo: ref ? await readStoredLogo(ref, userId) : null,
+    card: applyPatch(card, { content, style: { logo: { ref: undefined, darkRef: undefined } } }),
+    logo: ref ? await readStoredLogo({ ref, darkRef }, userId) : null,
   };
 }
 
 const endings: Partial<Record<string, string>> = { 'image/png': 'png', 'image/svg+xml': 'svg' };
 
-async function readStoredLogo(path: string, owner: string): Promise<Logo> {
+async function readStoredLogo(
+  { ref, darkRef }: { ref: string; darkRef: string | undefined },
+  owner: string,
+): Promise<Logo> {
+  const [logo, dark] = await Promise.all([
+    readStoredFile(ref, owner),
+    darkRef ? readStoredFile(darkRef, owner) : null,
+  ]);
+  return withDarkLogo(logo, dark);
+}
+
+async function readStoredFile(path: string, owner: string): Promise<LogoFile> {
   const file = await fetchImage(path);
   const name = `logo.${endings[file.type] ?? 'jpg'}`;
   const inspected = await inspectLogo(file);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import type { SharedSizes } from '#domain/card/shared-sizes.ts';
-import type { Draft } from '#editor/draft.ts';
+import type { Draft, LogoFile } from '#editor/draft.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
@@ -11,7 +11,7 @@ import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 import type { useConfirmChange } from '../../../shared/team/design-change/use-confirm-change.tsx';
 import { saveDesignChanges } from '../../../shared/team/designs.ts';
 import { useAutosave } from '../core/use-editor.ts';
-import { uploadedLogo, uploadedPicture } from '../save/card-request-body.ts';
+import { uploadedLogos, uploadedPicture } from '../save/card-request-body.ts';
 import { getStoredLogo } from '../save/draft/stored-logos.ts';
 import { draftOfDesign } from './open-design.ts';
 import type { EditTarget } from './save-changes.ts';
@@ -47,11 +47,11 @@ export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget
       return confirm(saved, { ...companyDesignOf(saved), card }, files);
     },
     write: async ({ draft, version }) => {
-      const ref = await uploadedLogo(draft, userId, autosave);
+      const { logoUrl: ref, logoDarkUrl: darkRef } = await uploadedLogos(draft, userId, autosave);
       const { companyName = '', fullName = '' } = draft.card.content;
       const content = { ...draft.card.content, companyName, fullName };
       const picture = draft.card.picture && (await uploadedPicture(draft.card.picture, userId));
-      const card = { ...applyPatch(draft.card, { style: { logo: { ref } }, picture }), content };
+      const card = { ...applyPatch(draft.card, { style: { logo: { ref, darkRef } }, picture }), content };
       const { isSaved, design } = await saveDesignChanges(client, id, {
         name: draft.name.trim(),
         card,
@@ -66,12 +66,16 @@ export function useSavedDesign(saved: SavedDesign, confirm: Confirm): EditTarget
 
 /** The card of a draft with the images that it has in the page, since they may not be uploaded yet. */
 function checkedCard({ card: before }: SavedDesign, { card, logo }: Draft) {
-  const { ref: savedRef } = before.style.logo;
-  const isSaved = logo && savedRef && getStoredLogo(logo)?.path === savedRef;
-  const ref = isSaved ? savedRef : logo && 'logo';
-  const picture = pictureFile(card.picture?.ref);
   const files = new Map<string, Blob>();
-  if (logo && ref === 'logo') files.set(ref, logo.file);
+  const refOf = (file: LogoFile | null | undefined, saved: string | null | undefined, name: string) => {
+    if (!file) return null;
+    if (saved && getStoredLogo(file)?.path === saved) return saved;
+    files.set(name, file.file);
+    return name;
+  };
+  const ref = refOf(logo, before.style.logo.ref, 'logo');
+  const darkRef = refOf(logo?.dark, before.style.logo.darkRef, 'dark-logo') ?? undefined;
+  const picture = pictureFile(card.picture?.ref);
   if (picture && card.picture?.ref) files.set(card.picture.ref, picture);
-  return { card: applyPatch(card, { style: { logo: { ref } } }), files };
+  return { card: applyPatch(card, { style: { logo: { ref, darkRef } } }), files };
 }

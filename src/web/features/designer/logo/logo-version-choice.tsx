@@ -6,10 +6,10 @@ import { canBeOneColour } from '#layout/logo/choose-logo-version.ts';
 import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { logoSample, type LogoSample as Sample } from '#layout/looks/seats/chosen-logo.ts';
 import type { LogoVersionMessages } from '#messages/en/logo-version.ts';
+import { logoUrl } from '../../../shared/drafts/logo-url.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { PictureChoice } from '../../../ui/inputs/picture-choice.tsx';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
-import { logoUrl } from '../core/logo-url.ts';
 import { useDebouncedLayout } from '../core/use-card-layout.ts';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { LogoSample } from './logo-sample.tsx';
@@ -55,10 +55,10 @@ export function LogoVersionChoice() {
 
 /** What each choice makes of the logo on the first side that has it. */
 function samplesOf(laidOut: LaidOutCard): { choice: LogoChoice; sample: Sample }[] {
-  const { card } = laidOut.draft;
+  const { card, logo } = laidOut.draft;
   const side = printedSides(laidOut).find(({ items }) => items.some(({ kind }) => kind === 'logo'));
   return logoChoices.flatMap((choice) => {
-    const sample = side && logoSample(side, card, choice);
+    const sample = side && logo && logoSample(side, card, { choice, file: logo.pixels });
     return sample ? [{ choice, sample }] : [];
   });
 }

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { LookId } from '#domain/card/look/card-look.ts';
 import type { Draft } from '#editor/draft.ts';
+import { logoUrl } from '../../../shared/drafts/logo-url.ts';
 import { LookThumbnail } from '../../../shared/looks/look-thumbnail.tsx';
 import { SampleImage } from '../../../shared/looks/sample-image.tsx';
-import { logoUrl } from '../core/logo-url.ts';
 
 type DraftPictureProps = Pick<Draft, 'card' | 'logo'> & {
   /** The look whose sample is shown until the card is drawn. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { readJpegHeader } from '#image/jpeg/jpeg-header.ts';
 import { isJpeg } from '#image/jpeg/segments.ts';
 import { drawnBox } from '#layout/logo/logo-box.ts';
+import { isDarkLogo, logoAsset } from '#layout/logo/logo-on-ground.ts';
 import type { PlacedLogo, Scene } from '#layout/scene.ts';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
@@ -39,15 +40,18 @@ export async function cardSvg(scene: Scene, fonts: Outlines, logo: Blob | null):
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The logo in its version, and the scene with it as it is. */
+/** The file of the logo in its version, and the scene with it as it is. */
 async function withLogoDrawn(scene: Scene, logo: Blob): Promise<{ scene: Scene; logo: Blob }> {
   const placed = scene.items.find((item): item is PlacedLogo => item.kind === 'logo');
-  if (!placed?.version) return { scene, logo };
-  const drawn = await requestPrint('drawLogo', { logo, placed });
-  if (!drawn) return { scene, logo };
-  const { version: _, ...own } = placed;
-  const items = scene.items.map((item) => (item === placed ? { ...own, image: drawnBox(placed) } : item));
-  return { scene: { ...scene, items }, logo: drawn };
+  if (!placed) return { scene, logo };
+  const file = isDarkLogo(placed) ? (pictureFile(placed.asset) ?? logo) : logo;
+  const drawn = placed.version ? await requestPrint('drawLogo', { logo: file, placed }) : null;
+  const { version, ...own } = placed;
+  const shown: PlacedLogo = drawn
+    ? { ...own, image: drawnBox(placed), asset: logoAsset }
+    : { ...own, ...(version && { version }), asset: logoAsset };
+  const items = scene.items.map((item) => (item === placed ? shown : item));
+  return { scene: { ...scene, items }, logo: drawn ?? file };
 }
 
 /** The scene with the file of its picture in place of its address. */

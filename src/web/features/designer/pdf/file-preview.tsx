@@ -5,11 +5,11 @@ import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
 import { cropMarksPath } from '../../../shared/card/crop-marks.ts';
 import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
+import { logoUrl } from '../../../shared/drafts/logo-url.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { gridOfChoice } from '../../../shared/sheets/grid-of-choice.ts';
 import type { SheetChoice } from '../../../shared/sheets/sheet-choice.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { logoUrl } from '../core/logo-url.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 
 type FilePreviewProps = { laidOutCard: LaidOutCard; cropMarks: boolean; sheet: SheetChoice };

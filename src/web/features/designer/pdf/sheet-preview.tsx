@@ -4,7 +4,7 @@ import type { Scene } from '#layout/scene.ts';
 import { cutMarks } from '#print/sheets/cut-marks.ts';
 import { type SheetPlaces, sidePlace } from '#print/sheets/sheet-grid.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import { logoUrl } from '../core/logo-url.ts';
+import { logoUrl } from '../../../shared/drafts/logo-url.ts';
 
 type SheetPreviewProps = { scene: Scene; laidOutCard: LaidOutCard; sheet: SheetPlaces };
 

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type LaidOutCard, printedSides } from '#editor/card-layout-store.ts';
 import type { PdfPartsMessages } from '#messages/en/pdf-parts.ts';
 import { documentTitle, pdfFileName, sheetFileName } from '#print/file-name.ts';
+import { logoBlobs } from '../../../shared/card/logo-blobs.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { downloadFile } from '../../../shared/files/download-file.ts';
 import { useSlovakAlert } from '../../../shared/i18n/slovak-alert.ts';
@@ -67,7 +68,7 @@ export function useDownloadPdf() {
         'printCard',
         {
           scenes: printedSides(laidOutCard),
-          logo: laidOutCard.draft.logo?.file ?? null,
+          ...logoBlobs(laidOutCard.draft.logo),
           picture: pictureFile(laidOutCard.draft.card.picture?.ref),
           dpi,
           cropMarks,

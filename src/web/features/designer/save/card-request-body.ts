@@ -3,7 +3,7 @@ import type { FrontPicture } from '#domain/card/card-picture.ts';
 import { flatOf } from '#domain/card/flat-card.ts';
 import { wholeOf } from '#domain/card/logo-offset.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import type { Draft, Logo } from '#editor/draft.ts';
+import type { Draft, LogoFile } from '#editor/draft.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { unusedUploadMs, uploadLogo } from '../../../shared/files/upload-logo.ts';
@@ -11,7 +11,7 @@ import { getStoredLogo, setStoredLogo } from './draft/stored-logos.ts';
 
 type RecordStoredLogo = Pick<DraftAutosave, 'recordStoredLogo'> | null;
 
-type StoredImage = Pick<Logo, 'file' | 'stored'>;
+type StoredImage = Pick<LogoFile, 'file' | 'stored'>;
 
 /** The request body for saving a draft, with its logo uploaded. */
 export async function createCardBody(
@@ -23,7 +23,7 @@ export async function createCardBody(
   return {
     ...flatOf(draft.card),
     name: draft.name.trim(),
-    logoUrl: await uploadedLogo(draft, userId, autosave),
+    ...(await uploadedLogos(draft, userId, autosave)),
     ...(draft.card.picture && { picture: await uploadedPicture(draft.card.picture, userId) }),
     // The specification sends these millimetres as text.
     logoSize: String(sizeMm),
@@ -32,18 +32,19 @@ export async function createCardBody(
   };
 }
 
-/** The path of a draft's logo. Uploads it, unless this user has uploaded it already. */
-export async function uploadedLogo(
+/** The paths of the files of a draft's logo. What this user has uploaded already is not uploaded again. */
+export async function uploadedLogos(
   draft: Draft,
   userId: string,
   autosave: RecordStoredLogo,
-): Promise<string | null> {
+): Promise<{ logoUrl: string | null; logoDarkUrl?: string }> {
   const { logo } = draft;
-  if (!logo) return null;
-  const isUploaded = storedPath(logo, userId) !== null;
-  const path = await uploadedPath(logo, userId);
+  if (!logo) return { logoUrl: null };
+  const isUploaded = [logo, logo.dark].every((file) => !file || storedPath(file, userId) !== null);
+  const logoUrl = await uploadedPath(logo, userId);
+  const logoDarkUrl = logo.dark && (await uploadedPath(logo.dark, userId));
   if (!isUploaded) await autosave?.recordStoredLogo(draft);
-  return path;
+  return { logoUrl, ...(logoDarkUrl && { logoDarkUrl }) };
 }
 
 /** The picture with the path of its file. Uploads it, unless this user has uploaded it already. */
@@ -63,7 +64,9 @@ async function uploadedPath(image: StoredImage, userId: string): Promise<string 
 /** Whether saving the draft uploads its logo or its picture first. */
 export function needsLogoUpload({ logo, card }: Draft, userId: string): boolean {
   const picture = pictureFile(card.picture?.ref);
-  return [logo, picture && { file: picture }].some((image) => image && storedPath(image, userId) === null);
+  return [logo, logo?.dark, picture && { file: picture }].some(
+    (image) => image && storedPath(image, userId) === null,
+  );
 }
 
 /** The path of the uploaded logo; null if this user has not uploaded it or the upload may have expired. */

@@ -31,7 +31,7 @@ export function useSaveCard() {
       const body = await createCardBody(draft, user ? ownerIdOf(user) : '', autosave);
       return request('saveCard', {
         body,
-        headers: idempotencyHeader(keyWithImages(key, [body.logoUrl, body.picture?.ref])),
+        headers: idempotencyHeader(keyWithImages(key, [body.logoUrl, body.logoDarkUrl, body.picture?.ref])),
       });
     },
     {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Scene } from '#layout/scene.ts';
 import type { PaperLook } from '#print/colour/press-colours.ts';
+import { logoBlobs } from '../../../shared/card/logo-blobs.ts';
 import { pictureFile } from '../../../shared/card/picture-files.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { useDebouncedLayout } from '../core/use-card-layout.ts';
@@ -21,7 +22,7 @@ export function useSoftProof(isEnabled: boolean, paper: PaperLook): SoftProof | 
     let isCurrent = true;
     const { draft, shop } = laidOutCard;
     const picture = pictureFile(draft.card.picture?.ref);
-    requestPrint('proof', { scene, logo: draft.logo?.file ?? null, picture, paper, shop }).then(
+    requestPrint('proof', { scene, ...logoBlobs(draft.logo), picture, paper, shop }).then(
       ({ scene, logo }) => isCurrent && setProof({ scene, logoUrl: logo && URL.createObjectURL(logo) }),
       () => isCurrent && setProof('failed'),
     );

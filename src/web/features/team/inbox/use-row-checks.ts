@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
+import type { Card } from '#domain/card/card.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import type { Cause } from '#layout/check/causes.ts';
 import { standardShop } from '#print/profile/print-shop.ts';
+import { logoBlobs } from '../../../shared/card/logo-blobs.ts';
 import { fetchImage } from '../../../shared/files/fetch-image.ts';
+import { type LinkLogo, openLogo, withDarkFile } from '../../../shared/links/load-link-files.ts';
 import { requestPrint } from '../../../shared/print-worker/print-client.ts';
 import { companyDesignOf } from '../../../shared/team/cards-of-design.ts';
 
@@ -25,9 +28,10 @@ export function useRowChecks(
       for (const row of rows) {
         const design = designs.find(({ id }) => id === row.designId);
         if (!design || isStopped()) continue;
-        const ref = design.card.style.logo.ref ?? '';
-        const logo = logos.get(ref) ?? loadLogo(ref);
-        logos.set(ref, logo);
+        const { logo: paths } = design.card.style;
+        const key = JSON.stringify([paths.ref, paths.darkRef]);
+        const logo = logos.get(key) ?? loadLogo(paths);
+        logos.set(key, logo);
         const check = await checkRow(design, row, logo).catch(() => 'failed' as const);
         if (!isStopped()) setChecks((before) => new Map(before).set(rowKey(row), check));
       }
@@ -51,13 +55,13 @@ async function checkRow(
   const logo = await loading;
   const card = applyDesign(companyDesignOf(design), { texts, branchId, setIn: before?.setIn });
   const { causes } = await requestPrint('checkCard', {
-    card: { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, picture: null, shop: standardShop },
+    card: { card, ...logoBlobs(logo), pixels: logo?.pixels ?? null, picture: null, shop: standardShop },
   });
   return causes.filter(({ level }) => level === 'problem');
 }
 
-async function loadLogo(ref: string) {
-  if (ref === '') return null;
-  const file = await fetchImage(ref);
-  return { file, pixels: (await requestPrint('inspectLogo', { logo: file })).pixels };
+async function loadLogo({ ref, darkRef }: Card['style']['logo']): Promise<LinkLogo | null> {
+  if (!ref) return null;
+  const logo = await openLogo(await fetchImage(ref));
+  return withDarkFile(logo, darkRef ? await openLogo(await fetchImage(darkRef)) : null);
 }

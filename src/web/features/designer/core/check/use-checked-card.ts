@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
+import { logoBlobs } from '../../../../shared/card/logo-blobs.ts';
 import { pictureFile } from '../../../../shared/card/picture-files.ts';
 import { isDataSaver } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { printer, requestPrint } from '../../../../shared/print-worker/print-client.ts';
@@ -97,5 +98,5 @@ export async function findFixAll(laidOutCard: LaidOutCard): Promise<CheckableCar
 
 function checkableCard({ draft: { card, logo }, shop }: LaidOutCard): CheckableCard {
   const picture = pictureFile(card.picture?.ref);
-  return { card, logo: logo?.file ?? null, pixels: logo?.pixels ?? null, picture, shop };
+  return { card, ...logoBlobs(logo), pixels: logo?.pixels ?? null, picture, shop };
 }

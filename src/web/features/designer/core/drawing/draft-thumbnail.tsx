@@ -4,9 +4,9 @@ import { layoutCard } from '#layout/layout-card.ts';
 import { loadBackTools, loadedBackTools } from '../../../../shared/card/back-tools.ts';
 import { CardThumbnail } from '../../../../shared/card/card-thumbnail.tsx';
 import { useFonts, useFontsOfSides } from '../../../../shared/card/use-fonts.ts';
+import { logoUrl } from '../../../../shared/drafts/logo-url.ts';
 import { useTexts } from '../../../../shared/i18n/use-texts.ts';
 import { useStoreValue } from '../../../../shared/use-store.ts';
-import { logoUrl } from '../logo-url.ts';
 
 /** A draft's card without guides, laid out like the preview; nothing until its fonts are loaded. */
 export function DraftThumbnail({ card, logo }: Pick<Draft, 'card' | 'logo'>) {

@@ -17,9 +17,14 @@ import { imageSize, inspectLogo } from './inspect-logo.ts';
 import type { RefusedFile } from './logo-alert.tsx';
 import { type LogoUpload, setLogoUpload } from './logo-upload-state.ts';
 
-/** Makes a picked file the logo. It is uploaded at once if the user may save; otherwise it stays in the browser until then. */
-export function useAddLogo() {
+/** Makes a file the logo of the card. */
+export function useSetLogo(): (logo: Logo) => void {
   const editor = useEditor();
+  return useCallback((logo) => editor.change({ logo }), [editor]);
+}
+
+/** Reads a picked file of a logo for `use`. It is uploaded at once if the user may save; otherwise it stays in the browser until then. */
+export function useAddLogo(use: (logo: Logo) => void) {
   const { data: user } = useCurrentUser();
   const isOnline = useIsOnline();
   const owner = user && isOnline && saveRefusal(user, 0) === null ? ownerIdOf(user) : null;
@@ -47,9 +52,9 @@ export function useAddLogo() {
       if (signal.aborted) return;
       setUpload(null);
       if (typeof result === 'string') setRefusedFile({ alert: result, file });
-      else editor.change({ logo: result });
+      else use(result);
     },
-    [editor, owner],
+    [use, owner],
   );
 
   function cancel() {

@@ -9,7 +9,7 @@ import { FileInput } from '../../../../ui/inputs/file-input.tsx';
 import { dockItemStyles, dockRowStyles } from '../../core/drawing/dock-styles.ts';
 import { importRequest } from '../../core/import-contact-request.ts';
 import { LogoAlert } from '../../core/logo/logo-alert.tsx';
-import { useAddLogo } from '../../core/logo/use-add-logo.ts';
+import { useAddLogo, useSetLogo } from '../../core/logo/use-add-logo.ts';
 import { StartChoices } from './start-choices.tsx';
 import { StartFrame, StartTarget, startItemStyles, startRowStyles } from './start-frame.tsx';
 
@@ -75,7 +75,7 @@ async function readClipboard(): Promise<string> {
 function LogoTarget({ onUsed }: { onUsed: () => void }) {
   const { start: t } = useTexts().editor;
   const input = useRef<HTMLInputElement>(null);
-  const { addLogo, upload, refusedFile, clearRefusedFile } = useAddLogo();
+  const { addLogo, upload, refusedFile, clearRefusedFile } = useAddLogo(useSetLogo());
   return (
     <>
       <StartTarget kind="logo" disabled={upload !== null} onClick={() => input.current?.click()} />

@@ -1,7 +1,7 @@
 import type { IDBPObjectStore } from 'idb';
 import { documentOf } from '#domain/card/card-document.ts';
-import type { ComparedDraft } from '#editor/differences.ts';
-import type { Draft } from '#editor/draft.ts';
+import type { ComparedDraft, ComparedLogo } from '#editor/differences.ts';
+import type { Draft, LogoFile } from '#editor/draft.ts';
 import type {
   DraftAccess,
   DraftId,
@@ -17,12 +17,14 @@ import {
   carriedOver,
   type DraftKey,
   type DraftSchema,
+  darkLogoKey,
   draftDatabase,
   draftStores,
+  fileKeys,
   pictureKey,
   writeUnwritten,
 } from '../../../../shared/drafts/draft-database.ts';
-import type { DraftBase, DraftRow } from '../../../../shared/drafts/draft-row.ts';
+import type { DraftBase, DraftRow, LogoRow } from '../../../../shared/drafts/draft-row.ts';
 import { readDraft } from '../../../../shared/drafts/read-draft.ts';
 import {
   allowUnwritten,
@@ -65,12 +67,19 @@ function draftBaseOf({ name, card, branchId, logo }: ComparedDraft): DraftBase {
     name,
     design: documentOf(card),
     ...(branchId !== undefined && { branchId }),
-    logo: logo && {
-      name: logo.name,
-      ...(logo.stored && { stored: logo.stored }),
-      file: { size: logo.file.size },
-    },
+    logo: logo && { ...fileBaseOf(logo), ...(logo.dark && { dark: fileBaseOf(logo.dark) }) },
   };
+}
+
+function fileBaseOf({ name, stored, file }: Omit<ComparedLogo, 'dark'>) {
+  return { name, ...(stored && { stored }), file: { size: file.size } };
+}
+
+/** What is stored of a file of a logo beside its bytes. */
+function logoRowOf(logo: LogoFile): LogoRow {
+  const { name, pixels, preview } = logo;
+  const stored = getStoredLogo(logo);
+  return { name, pixels, ...(preview && { preview }), ...(stored && { stored }) };
 }
 
 /** Stores a draft, unless the stored one is no longer the revision that it is based on. */
@@ -80,7 +89,6 @@ async function writeDraft(
 ): Promise<StoredDraft | WriteRefusal> {
   const { name, card, logo, branchId } = draft;
   const savedAt = new Date();
-  const stored = logo && getStoredLogo(logo);
   const row: DraftRow = {
     name,
     design: documentOf(card),
@@ -89,22 +97,18 @@ async function writeDraft(
     savedAt,
     ...(baseVersion !== undefined && { baseVersion }),
     ...(base && { base: draftBaseOf(base) }),
-    logo: logo && {
-      name: logo.name,
-      pixels: logo.pixels,
-      ...(logo.preview && { preview: logo.preview }),
-      ...(stored && { stored }),
-    },
+    logo: logo && { ...logoRowOf(logo), ...(logo.dark && { dark: logoRowOf(logo.dark) }) },
   };
   const refusal = await change(access, baseRevision, async (drafts, logos, key) => {
     await drafts.put(row, key);
     if (logo && isLogoNew) await logos.put(logo.file, key);
+    if (logo?.dark && isLogoNew) await logos.put(logo.dark.file, darkLogoKey(key));
     if (!logo) await logos.delete(key);
+    if (!logo?.dark) await logos.delete(darkLogoKey(key));
     await writePicture(logos, key, pictureFile(card.picture?.ref));
     if (!deletesCarriedOver) return;
     await drafts.delete([access.owner, carriedOver]);
-    await logos.delete([access.owner, carriedOver]);
-    await logos.delete(pictureKey([access.owner, carriedOver]));
+    for (const carried of fileKeys([access.owner, carriedOver])) await logos.delete(carried);
   });
   return refusal ?? { draft, revision, savedAt };
 }
@@ -113,19 +117,26 @@ async function writeDraft(
 function clearDraft(access: DraftAccess, revision: string | null): Promise<WriteRefusal | null> {
   return change(access, revision, async (drafts, logos, key) => {
     await drafts.delete(key);
-    await logos.delete(key);
+    for (const file of [key, darkLogoKey(key)]) await logos.delete(file);
     await writePicture(logos, key, null);
   });
 }
 
 /** Writes where the logo was uploaded to, so that a retry of the save sends the same request. */
 async function recordStoredLogo(access: DraftAccess, revision: string, draft: Draft): Promise<void> {
-  const stored = draft.logo && getStoredLogo(draft.logo);
-  if (!stored) return;
+  const { logo } = draft;
+  if (!logo) return;
   await change(access, revision, async (drafts, _logos, key) => {
     const row = await drafts.get(key);
-    if (row?.logo) await drafts.put({ ...row, logo: { ...row.logo, stored } }, key);
+    if (!row?.logo) return;
+    const dark = logo.dark && row.logo.dark && withStored(row.logo.dark, logo.dark);
+    await drafts.put({ ...row, logo: { ...withStored(row.logo, logo), ...(dark && { dark }) } }, key);
   });
+}
+
+function withStored<Row extends LogoRow>(row: Row, logo: LogoFile): Row {
+  const stored = getStoredLogo(logo);
+  return stored ? { ...row, stored } : row;
 }
 
 /** IndexedDB may not finish a write that a closing page starts; local storage is written synchronously and is read on the next open. */
