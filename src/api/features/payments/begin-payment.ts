@@ -21,7 +21,9 @@ export async function beginPayment(
   if (amount * 100 !== priceCents(plan)) throw new Refusal('INVALID_REQUEST');
   if (planChange(planOfRole(payer.role), plan) !== 'upgrade') throw new Refusal('PLAN_OWNED');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { payment, isNew } = await deps.payments.open(payer, plan, payer.language);
+    const { payment, isNew, isOwned } = await deps.payments.open(payer, plan, payer.language);
+    // A payment may have succeeded since the session was read.
+    if (isOwned) throw new Refusal('PLAN_OWNED');
     if (isNew) deps.count('planChosen', plan);
     if (!payment) continue;
     const seen = await readOrCreateIntent(deps, payment, payer.id);

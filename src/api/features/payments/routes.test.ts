@@ -4,7 +4,8 @@ import { uuidv7 } from '../../database/ids.ts';
 import { aCard } from '../../testing/a-card.ts';
 import { reply, testPassword } from '../../testing/api-under-test.ts';
 import type { Caller } from '../../testing/caller.ts';
-import { startPayments } from '../../testing/payments-under-test.ts';
+import { eventDeps, startPayments } from '../../testing/payments-under-test.ts';
+import { beginPayment } from './begin-payment.ts';
 
 const api = await startPayments();
 afterAll(() => api.close());
@@ -114,17 +115,30 @@ test('a payment that has succeeded is not created again; its plan is activated i
   await api.simulator.webhooks.release();
 });
 
+test('a plan that was activated after the session was read is not offered for payment again', async () => {
+  const caller = await api.signedIn();
+  await buy(caller);
+  const before = api.simulator.world.intents.size;
+  const payer = { ...caller.user, role: 'free', language: 'en' } as const;
+  const begun = beginPayment({ ...eventDeps(api), count: () => undefined }, payer, {
+    plan: 'premium',
+    amount: 19,
+  });
+  await expect(begun).rejects.toMatchObject({ code: 'PLAN_OWNED' });
+  expect(api.simulator.world.intents.size).toBe(before);
+});
+
 test('when two payments succeed, the redundant one is refunded automatically', async () => {
   const caller = await api.signedIn();
   const small = await api.begin(caller, 'premium');
-  const { intentId } = await api.begin(caller, 'corporate').then(async (started) => {
-    api.simulator.webhooks.hold();
-    await api.pay(started);
-    return started;
-  });
+  const large = await api.begin(caller, 'corporate');
+  // What is still under way would read the payment before its time is changed.
+  await api.settled();
+  api.simulator.webhooks.hold();
+  await api.pay(large);
   // The provider's timestamps are whole seconds; the two payments must differ.
   for (const charge of api.simulator.world.charges.values())
-    if (charge.payment_intent === intentId) charge.created -= 60;
+    if (charge.payment_intent === large.intentId) charge.created -= 60;
   await api.simulator.webhooks.release();
   await api.pay(small);
   await api.settled();

@@ -4,10 +4,10 @@ import type { Books, Invoice } from '#domain/invoice/invoice.ts';
 import type { LedgerEntry } from '#domain/payment/entitlement.ts';
 import type { ProviderPayment } from '#domain/payment/provider-payment.ts';
 import { isPaymentId } from '#domain/payment/record-rules.ts';
-import { type PaidPlan, priceCents } from '#domain/plan/plans.ts';
+import { type PaidPlan, planChange, planOfRole, priceCents } from '#domain/plan/plans.ts';
 import type { Database } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
-import { payments } from '../schema.ts';
+import { accounts, payments } from '../schema.ts';
 import { invoicesAbout, toInvoice } from './invoices.ts';
 import { entriesAbout } from './ledger.ts';
 import { recordPayment } from './record-payment.ts';
@@ -33,30 +33,41 @@ export function paymentStore(db: Database, books: Books) {
     }));
   };
   const one = async (rows: Promise<PaymentRow[]>) => (await rows)[0] ?? null;
-  const openOf = (accountId: string, plan: PaidPlan) =>
+  const openOf = (accountId: string, plan: PaidPlan, from: Pick<Database, 'select'> = db) =>
     one(
-      db
+      from
         .select()
         .from(payments)
         .where(and(eq(payments.accountId, accountId), eq(payments.plan, plan), eq(payments.state, 'open'))),
     );
 
   return {
-    openOf,
+    openOf: (accountId: string, plan: PaidPlan) => openOf(accountId, plan),
 
-    /** The open payment of an account for a plan, a new one if there is none. Concurrent calls get the same payment; null if it has just ended. */
-    open: async (
+    /**
+     * The open payment of an account for a plan, a new one if there is none. Concurrent calls get the same payment. The account is
+     * locked, as by a report of the provider: once a payment has succeeded, its plan is owned.
+     */
+    open: (
       { id: userId, accountId }: Payer,
       plan: PaidPlan,
       language: Language,
-    ): Promise<{ payment: PaymentRow | null; isNew: boolean }> => {
-      const amountCents = priceCents(plan);
-      const { rowCount } = await db
-        .insert(payments)
-        .values({ id: uuidv7(), accountId, userId, plan, amountCents, currency, language })
-        .onConflictDoNothing();
-      return { payment: await openOf(accountId, plan), isNew: rowCount === 1 };
-    },
+    ): Promise<{ payment: PaymentRow | null; isNew: boolean; isOwned: boolean }> =>
+      db.transaction(async (tx) => {
+        const [account] = await tx
+          .select({ role: accounts.role })
+          .from(accounts)
+          .where(eq(accounts.id, accountId))
+          .for('update');
+        if (account && planChange(planOfRole(account.role), plan) !== 'upgrade')
+          return { payment: null, isNew: false, isOwned: true };
+        const amountCents = priceCents(plan);
+        const { rowCount } = await tx
+          .insert(payments)
+          .values({ id: uuidv7(), accountId, userId, plan, amountCents, currency, language })
+          .onConflictDoNothing();
+        return { payment: await openOf(accountId, plan, tx), isNew: rowCount === 1, isOwned: false };
+      }),
 
     attachIntent: async (id: string, intentId: string): Promise<void> => {
       await db.update(payments).set({ providerIntentId: intentId }).where(eq(payments.id, id));
