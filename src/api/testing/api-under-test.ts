@@ -77,6 +77,8 @@ export async function startApi({
     NODE_ENV: 'test',
     PUBLIC_ORIGIN: testOrigin,
     DATABASE_URL: url,
+    // A busy machine is slow, not wrong.
+    DATABASE_WAIT_MS: '30000',
     STORAGE_DIR: folder,
     // Nothing listens there: a test that sends mail starts its own server and job.
     MAIL_URL: 'smtp://127.0.0.1:9',

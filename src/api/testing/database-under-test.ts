@@ -37,6 +37,16 @@ export async function startDatabase({
   };
 }
 
+/**
+ * Takes the one connection of a pool; requests then give up after a time. The time is set only now, since the first
+ * connection of a busy machine takes long.
+ */
+export async function occupyPool({ $client }: Database, waitMs: number): Promise<{ release: () => void }> {
+  const connection = await $client.connect();
+  $client.options.connectionTimeoutMillis = waitMs;
+  return connection;
+}
+
 /** Creates such a database; returns its URL and a function that drops it. */
 export async function copyOfDatabase({
   isEmpty = false,

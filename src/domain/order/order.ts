@@ -51,7 +51,7 @@ export const orderLinesMax = 500;
 export const quantityMax = 100_000;
 export const openOrdersMax = 20;
 
-/** The quantity that a text says, or null if it is none that can be ordered. */
+/** The quantity in a text, or null if it cannot be ordered. */
 export function parseQuantity(text: string): number | null {
   const quantity = Number(text);
   return Number.isInteger(quantity) && quantity > 0 && quantity <= quantityMax ? quantity : null;

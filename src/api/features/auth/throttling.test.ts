@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { hashPassword, warmUpPasswordHashing } from '../../security/hash-password.ts';
 import { startApi, testPassword, unlimited } from '../../testing/api-under-test.ts';
+import { occupyPool } from '../../testing/database-under-test.ts';
 
 // Each test sets its own addresses in the header, as a proxy does, so that the tests do not share limits.
 const api = await startApi({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
@@ -42,7 +43,7 @@ test('a successful login resets the count of failures', async () => {
 
 test('a login that fails with 503 does not count: after sixty of them the right password succeeds', async () => {
   const broken = await startApi({
-    environment: { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_MAX: '1', DATABASE_WAIT_MS: '100' },
+    environment: { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_MAX: '1' },
   });
   const { username } = await broken.addUser();
   const tryOnce = () =>
@@ -50,7 +51,7 @@ test('a login that fails with 503 does not count: after sixty of them the right 
       .visitor()
       .call('login', { body: { username, password: testPassword }, ...from('10.7.0.1') })
       .then(({ statusCode }) => statusCode);
-  const connection = await broken.db.$client.connect();
+  const connection = await occupyPool(broken.db, 100);
   // At most nine at a time: ten that are under way would count as ten failures.
   const nineTries = () => Promise.all(Array.from({ length: 9 }, tryOnce));
   for (let tries = 0; tries < 60; tries += 9) expect(new Set(await nineTries())).toEqual(new Set([503]));
