@@ -45,7 +45,7 @@ export function StylePanel({ code, open, onOpenChange, children, ...props }: Sty
       onOpenChange?.(opens);
     };
     if (!opens || code.isLoaded()) apply();
-    // Code that could not be loaded says so in the open panel.
+    // The open panel shows that its code could not be loaded.
     else code.load().then(apply, apply);
   }
 
