@@ -2,9 +2,9 @@ import { applyPatch, type Card } from '#domain/card/card.ts';
 import { hasSeats } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { withBlocks } from '../adjust/name-blocks.ts';
-import { boxAround } from '../boxes.ts';
+import { boxAround, growBox } from '../boxes.ts';
 import { shapeBox } from '../graphics/shape-geometry.ts';
-import { type Box, guidesOf, type Size } from '../guides.ts';
+import { type Box, type Guides, guidesOf, type Size } from '../guides.ts';
 import { layoutPlainFront } from '../layout-card.ts';
 import { drawnBox } from '../logo/logo-box.ts';
 import { placedLogo } from '../logo/logo-on-ground.ts';
@@ -33,6 +33,7 @@ function settingOf(front: Front, card: Card, input: FrontInput): FrontSetting {
     fonts: input.fonts,
     layOut: (reserved) => frontOf(card, input, reserved),
     area: areaOf(front, card, input),
+    whole: withinMargins(front.scene.guides),
     logo: input.logo ? logoDrawing(front, card, input.logo) : null,
     code: codeDrawing(card, front.scene),
   };
@@ -102,6 +103,10 @@ function areaOf({ scene }: Front, card: Card, { margins }: FrontInput): Box {
     width: free.width - 2 * margin,
     height: free.height - 2 * margin,
   };
+}
+
+function withinMargins(guides: Guides): Box {
+  return growBox(guides.cut, -marginOf(guides));
 }
 
 /** The largest part of a card beside a panel. */

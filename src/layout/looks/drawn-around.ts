@@ -1,4 +1,5 @@
 import { growBox } from '../boxes.ts';
+import { cropShapes, uncropBox } from '../graphics/crop.ts';
 import type { Box } from '../guides.ts';
 import type { SceneShape } from '../scene.ts';
 import { drawAround } from './drawn-graphics.ts';
@@ -15,10 +16,13 @@ export type Redraw = {
 
 /** The graphics that keep clear of boxes. */
 export function drawAllAround(
-  { around, shapes, drawing }: PlannedLook,
+  { around, shapes, drawing, crop }: PlannedLook,
   keepClear: readonly Box[],
 ): SceneShape[] {
-  return around.flatMap((graphic, index) => drawAround(graphic, shapes.length + index, drawing, keepClear));
+  const boxes = keepClear.map((box) => uncropBox(box, crop));
+  return around.flatMap((graphic, index) => [
+    ...cropShapes(drawAround(graphic, shapes.length + index, drawing, boxes), crop),
+  ]);
 }
 
 /** Draws the graphics of a plan that keep clear again; absent where there are none. */

@@ -1,3 +1,4 @@
+import { type GraphicCrop, tidyAdjustments } from '#domain/card/adjustments.ts';
 import { hasSeats } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { firstWithoutFaults, plannedSizes, wishesOf } from '../adjust/keep-wishes.ts';
@@ -54,6 +55,8 @@ export type LaidOutLook = {
   isLogoOnBack: boolean;
   /** It is composed around its seats. */
   isSeated?: true;
+  /** It is composed around a large logo. */
+  isHero?: true;
   /** Draws the graphics that keep clear of what is on the side. */
   redraw?: Redraw | undefined;
 };
@@ -75,10 +78,51 @@ const costs = { logoOnBack: 1000, unseated: 100 } as const;
 /** The front of a card with a look: as it is wished, on the first fallback step where everything fits. */
 export function layoutLook(input: LookInput): LaidOutLook {
   const { card } = input;
-  if (!card.style.adjustments || card.style.typeset) return layoutSide(input);
+  const { adjustments, typeset } = card.style;
+  if (adjustments?.graphic && (input.side ?? 'front') === 'front') return croppedFront(input);
+  if (!adjustments || typeset) return layoutSide(input);
   const { laid } = firstWithoutFaults(wishedSides(input));
   if ((input.side ?? 'front') === 'front') rememberRoom(input, !laid.isLogoOnBack);
   return laid;
+}
+
+/** What is left of a crop where text needs the room of the graphic. */
+const cropShares = [1, 0.75, 0.5, 0.25] as const;
+
+/** The most steps that a graphic gives way further to keep its crop. */
+const mostStepsOfCrop = 2;
+
+/** The front with its graphic cropped, as far as text has room beside it. */
+function croppedFront(input: LookInput): LaidOutLook {
+  const { card } = input;
+  const { graphic = {}, ...adjustments } = card.style.adjustments ?? {};
+  const { adjustments: _, ...style } = card.style;
+  const others = tidyAdjustments(adjustments);
+  const plain = layoutLook({
+    ...input,
+    card: { ...card, style: { ...style, ...(others && { adjustments: others }) } },
+  });
+  const canCrop = !chosenLook(card.style.look).front.picture && !plain.isHero;
+  for (const share of canCrop ? cropShares : []) {
+    const { dx = 0, dy = 0, zoom = 1 } = graphic;
+    const crop = { dx: share * dx, dy: share * dy, zoom: 1 + share * (zoom - 1) };
+    const laid = layoutSide({ ...input, card: withCrop(card, crop) });
+    const isAsGood =
+      laid.faults <= plain.faults &&
+      laid.isLogoOnBack === plain.isLogoOnBack &&
+      laid.step <= plain.step + mostStepsOfCrop;
+    if (isAsGood) return share === 1 ? laid : withMissedCrop(laid, share);
+  }
+  return withMissedCrop(plain, 0);
+}
+
+function withCrop(card: CardWithLook, graphic: GraphicCrop): CardWithLook {
+  return { ...card, style: { ...card.style, adjustments: { ...card.style.adjustments, graphic } } };
+}
+
+function withMissedCrop(laid: LaidOutLook, share: number): LaidOutLook {
+  const missed = { wish: 'zoom', of: 'graphic', needed: 100, measured: 100 * share } as const;
+  return { ...laid, scene: { ...laid.scene, missed: [missed] } };
 }
 
 function* wishedSides(input: LookInput): Generator<{ laid: LaidOutLook; faults: number }> {
@@ -113,7 +157,8 @@ function layoutSide(input: LookInput): LaidOutLook {
       hasLook: true as const,
       items,
     };
-    return { scene, step, faults: 0, isLogoOnBack: false, isSeated: true, redraw };
+    const isHero = 'isHero' in seated && { isHero: true as const };
+    return { scene, step, faults: 0, isLogoOnBack: false, isSeated: true, redraw, ...isHero };
   }
   const withLogo = logo && bestWithLogo(stepsOf(input, logo));
   if (side === 'front') rememberRoom(input, withLogo !== null);
@@ -146,7 +191,7 @@ function heroFront(input: LookInput, guides: Guides) {
     placeholders,
     isApart,
   });
-  return hero && { ...hero, redraw: undefined };
+  return hero && { ...hero, redraw: undefined, isHero: true };
 }
 
 /** The front of a card with seats: with its logo, or full of lines. */

@@ -1,3 +1,4 @@
+import type { GraphicCrop } from '#domain/card/adjustments.ts';
 import type { Card, Layout } from '#domain/card/card.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import type { FontName } from '#domain/card/fonts.ts';
@@ -8,6 +9,7 @@ import { adjustPlan } from '../adjust/adjust-plan.ts';
 import { clipBox } from '../boxes.ts';
 import { luminance } from '../colour/contrast.ts';
 import { cardShapeOf } from '../graphics/canvas.ts';
+import { type Crop, cropFree, cropOf, cropShapes } from '../graphics/crop.ts';
 import { keepsClearOfTexts, shrinkGraphic } from '../graphics/draw-graphic.ts';
 import { frameShare, isBrokenFrame } from '../graphics/figures/frame.ts';
 import { letterOutline } from '../graphics/letters.ts';
@@ -43,6 +45,8 @@ export type PlannedLook = PlannedCard & {
   shapes: readonly SceneShape[];
   /** The graphics that are drawn when the texts are placed: they keep clear of them. */
   around: readonly Graphic[];
+  /** How a person has cropped the graphics; null as designed. */
+  crop: Crop | null;
   /** What a graphic of this card is drawn with. */
   drawing: SideDrawing;
   /** The company is to the right of the logo. */
@@ -145,10 +149,14 @@ export function planLook(
   // A company in a panel needs all of it.
   const room = arrangement.kind === 'split' ? { ...step, graphic: 1 } : step;
   const under = drawUnderTexts(look, drawing, room, card.picture);
-  const { picture, shapes, around, frame } = under;
+  const { picture, around, frame } = under;
   const { limits } = reserved ?? {};
+  const crop = side === 'front' ? cropIn(under, look, resolved.adjustments?.graphic, guides) : null;
+  const shapes = cropShapes(under.shapes, crop);
   const within = (box: Box) => (limits ? areaWithin(box, limits, guides) : box);
-  const [area, free] = [within(under.area), within(under.free)];
+  const uncut = cropFree(under.free, crop, guides.cut);
+  const free = within(uncut);
+  const area = under.area === under.free ? free : within(under.area);
   const measure: Measure = {
     ...measureOf(area, free, guides, frame && { ...frame, share: frameShare(room.graphic) }),
     belowLogo: step.isNameApart ? nameBelowLogo.apart : nameBelowLogo.least,
@@ -179,10 +187,22 @@ export function planLook(
     picture,
     shapes,
     around,
+    crop,
     drawing,
     hasLogoBeside: isLogoBeside(arrangement),
     frame: { measure, type, arrangement, emptyPicture: 'empty' in under ? under.empty : null },
   };
+}
+
+/** The crop of the graphics of a front; the place of a picture has none. */
+function cropIn(
+  { shapes, around }: { shapes: readonly SceneShape[]; around: readonly Graphic[] },
+  { front }: ChosenLook,
+  wished: GraphicCrop | undefined,
+  guides: Guides,
+): Crop | null {
+  if (!wished || front.picture) return null;
+  return cropOf(wished, shapes, guides, around.length > 0);
 }
 
 /** What the graphics of a side are drawn with. */

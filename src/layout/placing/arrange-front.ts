@@ -17,7 +17,7 @@ export function arrangeFront(
   setting: FrontSetting,
 ): Scene {
   const { logo, code } = adjustments;
-  let state: Arranging = { front, added: new Set(), missed: [] };
+  let state: Arranging = { front, added: new Set(), missed: front.scene.missed ?? [] };
   if (logo?.place && setting.logo) state = placeLogo(state, logo.place, setting.logo, setting);
   if (code) state = placeCode(state, code, setting);
   state = withTurnedBlocks(state, adjustments, setting);

@@ -26,6 +26,8 @@ export type FrontSetting = {
   layOut: (reserved: Reserved) => Front;
   /** From margin to margin: where the logo and the code may be. */
   area: Box;
+  /** The same on a card without a graphic. */
+  whole: Box;
   /** How the logo is drawn; null for a card without one. */
   logo: LogoDrawing | null;
   code: CodeDrawing | null;

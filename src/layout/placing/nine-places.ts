@@ -15,6 +15,18 @@ const shares: Readonly<Record<PlaceOfNine, readonly [across: Share, along: Share
   'bottom right': [1, 1],
 };
 
+/** The area, or that of the whole card along a side that is too short for a box. */
+export function areaFor(area: Box, whole: Box, { width, height }: Size): Box {
+  const isWide = width <= area.width;
+  const isHigh = height <= area.height;
+  return {
+    x: isWide ? area.x : whole.x,
+    y: isHigh ? area.y : whole.y,
+    width: isWide ? area.width : whole.width,
+    height: isHigh ? area.height : whole.height,
+  };
+}
+
 /** A box at one of nine places of an area. */
 export function boxAt(place: PlaceOfNine, { width, height }: Size, area: Box): Box {
   const [across, along] = shares[place];

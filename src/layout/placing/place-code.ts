@@ -15,7 +15,7 @@ import {
   withStrain,
 } from './front.ts';
 import { makeRoom } from './make-room.ts';
-import { boxAt, edgesOf, freeBoxAt } from './nine-places.ts';
+import { areaFor, boxAt, edgesOf, freeBoxAt } from './nine-places.ts';
 import { noShift, type Part, partsOf, withShifts } from './parts.ts';
 
 /** Places for a code where a person has chosen none, and what each costs: corners at the right are best. */
@@ -93,7 +93,8 @@ function arrangedBeside(
     const own = places.filter(({ place }) => edgesOf(place).includes(edge));
     const [first] = own;
     if (!first) return [];
-    const box = boxAt(first.place, { width: sizeMm, height: sizeMm }, area);
+    const size = { width: sizeMm, height: sizeMm };
+    const box = boxAt(first.place, size, areaFor(area, setting.whole, size));
     const outer = code?.outer(box, groundsOf(front)) ?? box;
     return [
       {
@@ -137,8 +138,9 @@ function withCode(
 ): { front: Front; cost: number } | null {
   const around = surroundingsIn(front);
   const below = groundsOf(front);
-  const { area, fonts } = setting;
+  const { fonts } = setting;
   const size = { width: sizeMm, height: sizeMm };
+  const area = areaFor(setting.area, setting.whole, size);
   const box = freeBoxAt(place, size, area, (one) => isFreeGround(drawing.outer(one, below), around));
   const drawn = box && drawing.draw(box, below);
   if (!drawn) return null;

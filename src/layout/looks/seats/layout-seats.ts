@@ -90,7 +90,8 @@ export function layoutSeats(
 /** Whether a side has the front with a seat for the logo. A full card has it where the one of the look leaves no room. */
 function frontsOf({ card, logo, reserved, guides: { cut } }: SeatsInput): boolean[] {
   if (logo) return [true];
-  if (reserved?.isLogoApart) return [true, false];
+  // A panel without the logo has its initial.
+  if (reserved?.isLogoApart) return hasLogoPanel(card) ? [false, true] : [true, false];
   const look = chosenLook(card.style.look);
   const front = seatFrontOf(look, (look.shape === 'wide') !== cut.width > cut.height);
   if (!front || front.logo) return [false];

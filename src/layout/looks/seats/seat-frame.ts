@@ -1,4 +1,5 @@
 import { clipBox, growBox } from '../../boxes.ts';
+import { cropBox } from '../../graphics/crop.ts';
 import { shapeBox } from '../../graphics/shape-geometry.ts';
 import type { Box } from '../../guides.ts';
 import { logoSeats } from '../data/logo-seats.ts';
@@ -86,12 +87,18 @@ function isCompanyFirst(arrangement: LookArrangement): boolean {
 }
 
 /** The place of a logo in the figure of the front. */
-function figureOf({ guides: { cut }, look }: PlannedLook): Box | null {
+function figureOf({ guides: { cut }, look, crop }: PlannedLook): Box | null {
   const isTurned = (look.shape === 'wide') !== cut.width > cut.height;
   const { logo } = seatFrontOf(look, isTurned) ?? {};
   if (!logo) return null;
   const [x, y, width, height] = logo;
-  return { x: x * cut.width, y: y * cut.height, width: width * cut.width, height: height * cut.height };
+  const figure = {
+    x: x * cut.width,
+    y: y * cut.height,
+    width: width * cut.width,
+    height: height * cut.height,
+  };
+  return cropBox(figure, crop);
 }
 
 /** The place of a logo apart from the text: in the panel of an initial, left of a line, or where the picture would be. */
