@@ -117,7 +117,7 @@ const listCells = z.strictObject({
   branch: cell.optional(),
 });
 
-/** What a list says of a person. The next list is compared with it. */
+/** The entry of a person in a list. The next list is compared with it. */
 const listedRow = listCells.extend({ number: personNumberSchema.optional() });
 export type ListedRow = z.output<typeof listedRow>;
 
