@@ -122,3 +122,14 @@ test('the open picker fits a window of 320 px, and axe finds nothing', async () 
   await expectToFit();
   await expectNoViolations();
 });
+
+test('in a low window the picker scrolls, and its last colour can be pressed', async () => {
+  await page.viewport(900, 300);
+  await render(<Background />);
+  await userEvent.click(swatch());
+  const panel = page.getByRole('dialog', { name: 'Background: Colour' });
+  await expect.element(panel).toBeVisible();
+  await expect.poll(() => panel.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(300);
+  await userEvent.click(page.getByRole('button', { name: '#112233' }));
+  await expect.element(value()).toHaveTextContent('#112233');
+});

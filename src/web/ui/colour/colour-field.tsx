@@ -43,7 +43,8 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
           align="center"
           // Leaves space for the error message.
           sideOffset={typed.isInvalid ? 34 : 6}
-          className="p-3"
+          // Its last part is loaded late: it scrolls where the window is too low.
+          className="max-h-(--radix-popover-content-available-height) overflow-y-auto p-3"
         >
           <ColourPicker typed={typed} cardColours={cardColours} messages={messages} More={More} />
         </FloatingPanel>
