@@ -76,47 +76,60 @@ export async function placeOf(page: Page, selector: string): Promise<Place | nul
     // A control that only screen readers see is pressed by its label.
     const target = isTiny(element.getBoundingClientRect()) ? labels[0] : element;
     if (!target) return null;
-    const { top } = target.getBoundingClientRect();
-    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // What floats follows in the next frame. After a list has closed the page takes no presses for a moment.
-    for (let frame = 0; frame < 60; frame += 1) {
-      const isStill = frame > 1 || target.getBoundingClientRect().top === top;
-      if (isStill && (over || document.body.style.pointerEvents !== 'none')) break;
-      await new Promise(requestAnimationFrame);
-    }
-    const box = target.getBoundingClientRect();
-    if (isTiny(box)) return null;
     window.reach.wanted = target;
-    const at = (share: number) => ({ x: box.left + box.width * share, y: box.top + box.height / 2 });
-    const hitAt = (share: number) => {
-      const { x, y } = at(share);
-      return document.elementFromPoint(x, y);
-    };
+    const name = `${target.tagName.toLowerCase()} “${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 40)}”`;
     const isIt = (hit: Element | null) =>
       hit !== null &&
       (target.contains(hit) ||
         labels.some((label) => label.contains(hit)) ||
         hit.closest('label')?.contains(target));
-    const name = `${target.tagName.toLowerCase()} “${(target.getAttribute('aria-label') ?? target.textContent).trim().slice(0, 40)}”`;
-    const hit = hitAt(0.5);
-    if (isIt(hit)) return { ...at(0.5), fault: null };
-    // Its own group may put a field over the middle of a wide choice.
-    const other = over?.contains(hit)
-      ? [0.06, 0.25, 0.75, 0.94].find((share) => isIt(hitAt(share)))
-      : undefined;
-    if (other !== undefined) return { ...at(other), fault: null };
-    return {
-      ...at(0.5),
-      fault: `${name} is under ${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
+    const find = (box: DOMRect): Place | null => {
+      if (isTiny(box)) return null;
+      const at = (share: number) => ({ x: box.left + box.width * share, y: box.top + box.height / 2 });
+      const hitAt = (share: number) => {
+        const { x, y } = at(share);
+        return document.elementFromPoint(x, y);
+      };
+      const hit = hitAt(0.5);
+      if (isIt(hit)) return { ...at(0.5), fault: null };
+      // Its own group may put a field over the middle of a wide choice.
+      const other = over?.contains(hit)
+        ? [0.06, 0.25, 0.75, 0.94].find((share) => isIt(hitAt(share)))
+        : undefined;
+      if (other !== undefined) return { ...at(other), fault: null };
+      return {
+        ...at(0.5),
+        fault: `${name} is under ${hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'}`,
+      };
     };
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    // What floats follows in the next frames, and again when a part of it is loaded. After a list has closed the page takes no
+    // presses for a moment.
+    let before: DOMRect | null = null;
+    let place: Place | null = null;
+    for (let frame = 0; frame < 60; frame += 1) {
+      const now = target.getBoundingClientRect();
+      const isStill = before?.left === now.left && before.top === now.top;
+      if (isStill && (over || document.body.style.pointerEvents !== 'none')) {
+        place = find(now);
+        if (!place?.fault) return place;
+        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      }
+      before = now;
+      await new Promise(requestAnimationFrame);
+    }
+    return place ?? find(target.getBoundingClientRect());
   }, selector);
 }
 
-/** Marks what may open something. Of many that look alike, some from the first to the last. */
+/**
+ * Marks with a number what may open something, and returns a key for each, in order: its look, and its number among buttons of
+ * this look. Of many that look alike, some from the first to the last.
+ */
 export async function markOpeners(
   page: Page,
   { openers, openersOfStyle, only = '*' }: Reach,
-): Promise<number> {
+): Promise<string[]> {
   return await page.evaluate(
     ([most, mostOfStyle, list]) => {
       const all = [...document.querySelectorAll<HTMLElement>('button, [role="combobox"]')].filter(
@@ -133,8 +146,8 @@ export async function markOpeners(
         kinds.set(kind, [...(kinds.get(kind) ?? []), button]);
       }
       const ofStyle = new Map<string, number>();
-      const chosen = new Set<HTMLElement>();
-      for (const alike of kinds.values()) {
+      const chosen = new Map<HTMLElement, string>();
+      for (const [kind, alike] of kinds) {
         const step = Math.max(1, (alike.length - 1) / Math.max(1, most - 1));
         const some =
           alike.length <= most
@@ -144,13 +157,13 @@ export async function markOpeners(
           const count = ofStyle.get(button?.className ?? '') ?? 0;
           if (!button || count >= mostOfStyle) continue;
           ofStyle.set(button.className, count + 1);
-          chosen.add(button);
+          chosen.set(button, `${kind}|${alike.indexOf(button)}`);
         }
       }
       for (const marked of document.querySelectorAll('[data-reach]')) marked.removeAttribute('data-reach');
-      for (const [index, button] of all.filter((each) => chosen.has(each)).entries())
-        button.setAttribute('data-reach', String(index));
-      return chosen.size;
+      const marked = all.filter((each) => chosen.has(each));
+      for (const [index, button] of marked.entries()) button.setAttribute('data-reach', String(index));
+      return marked.map((button) => chosen.get(button) ?? '');
     },
     [openers, openersOfStyle, only] as const,
   );
@@ -169,9 +182,6 @@ export async function markInner(page: Page, { inner }: Reach): Promise<number> {
     return Math.min(all.length, most);
   }, inner);
 }
-
-export const isMarked = async (page: Page, opener: number) =>
-  (await page.locator(`[data-reach="${opener}"]`).filter({ visible: true }).count()) > 0;
 
 /** Failures of writes that were kept from the server. */
 export async function closeToasts(page: Page): Promise<void> {
