@@ -46,6 +46,12 @@ export function fontMeasuresOf(font: FontName): FontMeasures | null {
   return Object.hasOwn(measures, family) ? measures[family as Family] : null;
 }
 
+/** How much larger a size must be in a font with small letters. */
+export function growthOf(font: FontName): number {
+  const { xHeightEm = 0.5 } = fontMeasuresOf(font) ?? {};
+  return Math.max(1, Math.min(1.3, 0.5 / xHeightEm));
+}
+
 /** The least height of an x that reads well, in mm, and the least size of any text, in pt. */
 const leastXHeightMm = 1.08;
 const leastPt = 6.5;

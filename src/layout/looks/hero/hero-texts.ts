@@ -12,7 +12,17 @@ import { companyItems } from '../arrangements/text-items.ts';
 import type { PlannedLook } from '../plan-look.ts';
 import { isBroken, joinLines, type LineSource, linesWithin, textsOf, widthOf } from '../seats/data-lines.ts';
 import { type DataPart, dataParts } from '../seats/data-part.ts';
-import { dataLines, personLines, roleJoins, type SeatScale } from '../seats/seat-items.ts';
+import { known } from '../seats/known.ts';
+import { costOfName, nameFits } from '../seats/name-sizes.ts';
+import { sizeOf } from '../seats/put-lines.ts';
+import {
+  dataLines,
+  isNameAsHeading,
+  type NameFit,
+  personLines,
+  roleJoins,
+  type SeatScale,
+} from '../seats/seat-items.ts';
 import { companyWeightOf } from '../seats/seat-texts.ts';
 import type { HeroPage } from './hero-page.ts';
 
@@ -57,15 +67,48 @@ export function composeTexts(
 ): GlyphRun[][] | null {
   const source: LineSource = { planned, fonts: page.fonts, placeholders: page.placeholders };
   const scale: SeatScale = { ...step, companyWeight: companyWeightOf(page.planned) };
+  const partsOf = partsFor(source, scale);
   const found = style.firms.flatMap((firm, index) =>
-    [
-      ...(style.isOneColumn ? [] : beside(source, area, scale, style, firm)),
-      ...stacked(source, area, scale, style, firm),
-    ].map((made) => ({ ...made, cost: made.cost + 0.7 * index + costOfEmail(made) })),
+    namesOf(page, planned, scale).flatMap(({ name, isLarge }) => {
+      const person = { name, isLarge, firm, partsOf };
+      return [
+        ...(style.isOneColumn ? [] : beside(source, area, scale, style, person)),
+        ...stacked(source, area, scale, style, person),
+      ].map((made) => ({
+        ...made,
+        cost: made.cost + 0.7 * index + costOfEmail(made) + (isLarge ? costOfLead(made, planned, scale) : 0),
+      }));
+    }),
   );
   const best = found.sort((one, other) => one.cost - other.cost)[0];
   if (!best || best.cost > (style.mostCost ?? Number.POSITIVE_INFINITY)) return null;
   return best.columns.map(({ blocks, x, align, first }) => runsOf(blocks, { x, align }, first, page.fonts));
+}
+
+/** The sizes of a name: large beside a logo, else as designed. */
+function namesOf(
+  { logo }: HeroPage,
+  planned: PlannedLook,
+  scale: SeatScale,
+): { name: NameFit; isLarge: boolean }[] {
+  if (logo) {
+    const fits = nameFits(planned, { scale, isDisplay: false, hasLogo: true });
+    return fits.map((name) => ({ name, isLarge: true }));
+  }
+  const pt = Math.max(8, planned.frame.type.name.sizePt * scale.headings);
+  // A smaller name on one line is better than a large one on two.
+  const name: NameFit = { pt, minPt: Math.min(pt, Math.max(8, leastName * pt)), lines: 2 };
+  return [{ name, isLarge: false }];
+}
+
+/** What the name of a side costs where it hardly leads. */
+function costOfLead(
+  { columns }: { columns: readonly Pick<Column, 'blocks'>[] },
+  planned: PlannedLook,
+  scale: SeatScale,
+): number {
+  const name = columns.find(({ blocks }) => blocks[0]?.lines[0]?.[0]?.field === 'fullName');
+  return name ? 2 * costOfName(sizeOf(name.blocks), planned, scale) : 0;
 }
 
 /** An email on two lines is worse than a narrower graphic. */
@@ -86,26 +129,20 @@ function runsOf(
   return layoutRuns({ plan, blocks }, first, fonts);
 }
 
+/** A part of the person, at a size of the name, and where company and subtitle are. */
+type PersonPart = { name: NameFit; isLarge: boolean; firm: FirmPlace; part?: 'all' | 'name' | 'rest' };
+
 /** The name with the role, and company and subtitle where they are below it. */
 function personBlocks(
   source: LineSource,
   scale: SeatScale,
   width: number,
-  firm: FirmPlace,
-  part: 'all' | 'name' | 'rest' = 'all',
+  { name: fit, isLarge, firm, part = 'all' }: PersonPart,
 ): Block[] | null {
   const { type } = source.planned.frame;
-  const [designed, ...roles] = personLines(type, scale, {
-    isDisplay: false,
-    hasSubtitle: false,
-    nameLines: 2,
-    hasRule: false,
-  });
-  // A smaller name on one line is better than a large one on two.
-  const name = designed && {
-    ...designed,
-    minPt: Math.min(designed.minPt, Math.max(8, leastName * designed.sizePt)),
-  };
+  const isHeading = isLarge && isNameAsHeading(type);
+  const options = { isDisplay: false, isHeading, isLarge, hasSubtitle: false, hasRule: false };
+  const [name, ...roles] = personLines(type, fit, options);
   const firmLines = firm === 'person' ? dataLines(type, ['companyName', 'website'], scale) : [];
   const items = [
     ...(name && part !== 'rest' ? [name] : []),
@@ -116,9 +153,17 @@ function personBlocks(
   return isBroken(joined) ? null : joined;
 }
 
-function partsFor({ planned, ...source }: LineSource, firm: FirmPlace, width: number, scale: SeatScale) {
-  const content = { company: firm === 'data', subtitle: firm === 'data' };
-  return dataParts({ planned, ...source }, content, { width, isOneColumn: false }, scale);
+type PartsOf = (asked: { firm: FirmPlace; width: number }) => DataPart[];
+
+/** Data by what it has and by its width. */
+function partsFor(source: LineSource, scale: SeatScale): PartsOf {
+  return known(
+    ({ firm, width }) => {
+      const content = { company: firm === 'data', subtitle: firm === 'data', number: true };
+      return dataParts(source, content, { width, isOneColumn: false }, scale);
+    },
+    ({ firm, width }) => `${firm} ${width}`,
+  );
 }
 
 /** The person beside one or two columns of data; and its name over them. */
@@ -127,26 +172,26 @@ function beside(
   area: Box,
   scale: SeatScale,
   style: TextStyle,
-  firm: FirmPlace,
+  own: PersonPart & { partsOf: PartsOf },
 ): Composed[] {
   const { fonts } = source;
   const found: Composed[] = [];
   const isEmpty = (blocks: readonly Block[]) => blocks.length === 0;
-  for (const part of partsFor(source, firm, area.width - 14, scale)) {
+  for (const part of own.partsOf({ firm: own.firm, width: area.width - 14 })) {
     const data = dataColumns(part);
     const widths = data.map((blocks) => widthOf(blocks, fonts));
     const taken = widths.reduce((sum, width) => sum + width + gaps.column, 0);
     const room = area.width - taken;
     if (room < 12) continue;
-    const person = personBlocks(source, scale, room, firm);
+    const person = personBlocks(source, scale, room, own);
     if (person && !isEmpty(person)) {
       const wraps = person.filter(({ lines }) => lines.length > 1).length;
       const made = inColumns(source, area, style, { person, data, widths, from: 0 });
       const crowded = Math.max(0, widthOf(person, fonts) + taken - area.width + 6) / 6;
       if (made) found.push({ ...made, cost: part.cost + 1.2 * wraps + Math.max(0, crowded) });
     }
-    const name = personBlocks(source, scale, area.width, 'none', 'name');
-    const rest = personBlocks(source, scale, room, firm, 'rest');
+    const name = personBlocks(source, scale, area.width, { ...own, firm: 'none', part: 'name' });
+    const rest = personBlocks(source, scale, room, { ...own, part: 'rest' });
     if (name && rest && !isEmpty(name) && !(isEmpty(rest) && data.length < 2)) {
       const over = heightOf(name) + gaps.name;
       const made = inColumns(source, area, style, { person: rest, data, widths, from: over, name });
@@ -217,12 +262,12 @@ function stacked(
   area: Box,
   scale: SeatScale,
   { from, isOneColumn }: TextStyle,
-  firm: FirmPlace,
+  own: PersonPart & { partsOf: PartsOf },
 ): Composed[] {
   const { fonts, planned } = source;
-  const person = personBlocks(source, scale, area.width, firm);
+  const person = personBlocks(source, scale, area.width, own);
   if (!person) return [];
-  return partsFor(source, firm, area.width, scale).flatMap((part): Composed[] => {
+  return own.partsOf({ firm: own.firm, width: area.width }).flatMap((part): Composed[] => {
     const data = dataColumns(part);
     const tallest = Math.max(0, ...data.map(heightOf));
     const cap = capOf(person.length > 0 ? person : (data[0] ?? []), planned);
@@ -268,10 +313,17 @@ export function composeGroup(
   const source: LineSource = { planned, fonts: page.fonts, placeholders: page.placeholders };
   const scale: SeatScale = { ...step, companyWeight: companyWeightOf(page.planned) };
   if (height === undefined) {
-    const blocks = personBlocks(source, { ...scale, headings: namePt ? scale.headings : 1 }, width, 'none');
-    return blocks && { blocks, data: [], widths: [], height: 0 };
+    const sized = { ...scale, headings: namePt ? scale.headings : 1 };
+    for (const fit of namesOf(page, planned, sized)) {
+      const blocks = personBlocks(source, sized, width, { ...fit, firm: 'none' });
+      if (blocks) return { blocks, data: [], widths: [], height: 0 };
+    }
+    return null;
   }
-  const found = partsFor(source, 'none', width, scale)
+  const found = partsFor(
+    source,
+    scale,
+  )({ firm: 'none', width })
     .map((part) => ({ data: dataColumns(part), cost: part.cost }))
     .map((made) => ({
       ...made,

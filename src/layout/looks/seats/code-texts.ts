@@ -1,8 +1,7 @@
 import { isBlank } from '#domain/card/card.ts';
 import type { BackText } from '#domain/card/card-back.ts';
-import type { FontName } from '#domain/card/fonts.ts';
 import type { FaceToLoad } from '../../text/faces.ts';
-import { fontMeasuresOf } from '../../text/font-measures.ts';
+import { growthOf } from '../../text/font-measures.ts';
 import { legalFormAt } from '../../text/legal-form.ts';
 import type { CaptionPlace } from '../code-seat.ts';
 import { type ChosenLook, chosenLook } from '../find-look.ts';
@@ -23,15 +22,9 @@ export function captionsOf({ back }: CardWithCode, look: ChosenLook, place: Capt
   );
   return shown.map(([field, text], index) => {
     const isFirst = index === 0;
-    const sizePt = (isLarge ? (isFirst ? 14 : 9) : 7.6) * growthIn(text.font ?? look.fonts.heading);
+    const sizePt = (isLarge ? (isFirst ? 14 : 9) : 7.6) * growthOf(text.font ?? look.fonts.heading);
     return { field, text, sizePt, minPt: isLarge && isFirst ? 10 : 6.5, lines: isLarge ? 3 : 2, weight };
   });
-}
-
-/** How much larger a size must be in a font with small letters. */
-function growthIn(font: FontName): number {
-  const { xHeightEm = 0.5 } = fontMeasuresOf(font) ?? {};
-  return Math.max(1, Math.min(1.3, 0.5 / xHeightEm));
 }
 
 /** The company, large beside the code. */

@@ -2,7 +2,7 @@ import type { TextField } from '#domain/card/text-fields.ts';
 import { adjustItem } from '../../adjust/adjust-plan.ts';
 import { orderItems } from '../../adjust/order-items.ts';
 import { withLabelColumn } from '../../blocks/label-column.ts';
-import { layoutStack } from '../../blocks/layout-stack.ts';
+import { type KnownFits, layoutStack } from '../../blocks/layout-stack.ts';
 import { lineWidth, oneLineWidth } from '../../blocks/line-widths.ts';
 import { type Block, grownStep, type LinePiece, type TextItem } from '../../blocks/text-block.ts';
 import type { ItemPlan } from '../../layout-plan.ts';
@@ -40,12 +40,14 @@ function unbroken(field: TextField, content: TextItem['content']): TextItem['con
   return { ...content, text: content.text.replaceAll(' ', '\u00a0') };
 }
 
+type LineOptions = { oneSize?: boolean; hasColumn?: boolean; fits?: KnownFits };
+
 /** Texts as lines of one size within a width. */
 export function linesWithin(
   texts: readonly TextItem[],
   width: number,
   { fonts }: LineSource,
-  { oneSize = true, hasColumn = true } = {},
+  { oneSize = true, hasColumn = true, fits }: LineOptions = {},
 ): Block[] {
   const stack = {
     name: 'contact',
@@ -58,7 +60,7 @@ export function linesWithin(
     ...(oneSize && { oneSize }),
   } as const;
   const split = texts.flatMap((text) => splitEmail(text, width, fonts));
-  const blocks = layoutStack(stack, hasColumn ? withLabelColumn(split, fonts) : split, fonts, planned);
+  const blocks = layoutStack(stack, hasColumn ? withLabelColumn(split, fonts) : split, fonts, planned, fits);
   return blocks.map((block, index) => (split[index]?.isRest ? asSecondLine(block) : block));
 }
 

@@ -16,7 +16,7 @@ import {
   textsOf,
   widthsOf,
 } from './data-lines.ts';
-import { addressFields, dataLines, joinsOf, type SeatScale, stepOfData } from './seat-items.ts';
+import { addressFields, dataLines, dataPtOf, joinsOf, type SeatScale, stepOfData } from './seat-items.ts';
 
 /** Data: columns beside one another whose last lines are on one line, or groups below one another. */
 export type DataPart = {
@@ -26,14 +26,18 @@ export type DataPart = {
   groupStep: number;
   /** From the first baseline to the last. */
   height: number;
+  /** How many distances between groups add to the height. */
+  groupGaps: number;
+  scale: SeatScale;
   /** How far it is from what is wanted. */
   cost: number;
 };
 
 type DataGroup = { blocks: readonly Block[] };
 
-/** Between two columns, and the least between groups, in mm. */
+/** Between two columns on a line, between neighbouring lines, and the least between groups, in mm. */
 const gutter = 4;
+const gutterBesideLines = 3;
 const betweenGroups = { least: 4.2, share: 1.4 } as const;
 
 /** The contact. */
@@ -42,68 +46,95 @@ const contactFields = fieldsOf('contact');
 /** The longest group, in lines. */
 const mostLines = 5;
 
-/** Whether the data has the company and the line below it. */
-export type DataContent = { company: boolean; subtitle: boolean };
+/** Whether the data has the company, the line below it and its number. */
+export type DataContent = { company: boolean; subtitle: boolean; number: boolean };
 
 type Lines = { contact: Block[]; address: Block[]; joins: number };
+
+/** The sizes of data to try on a full side beside that of the look, in pt, and what a smaller one costs by pt. */
+const smallerSizes = [7, 6.8] as const;
+const costOfSmaller = 0.6;
+
+type Room = { width: number; isOneColumn: boolean };
 
 /** Data in columns, in groups or alone, best first. */
 export function dataParts(
   source: LineSource,
   content: DataContent,
-  { width, isOneColumn }: { width: number; isOneColumn: boolean },
+  room: Room,
+  scale: SeatScale,
+): DataPart[] {
+  const { type } = source.planned.frame;
+  const designed = dataPtOf(type, scale.dataPt);
+  const sizes = [designed, ...smallerSizes.map((pt) => Math.min(designed, dataPtOf(type, pt)))];
+  return [...new Set(sizes)]
+    .flatMap((dataPt) => {
+      const own = { ...scale, dataPt };
+      const cost = costOfSmaller * (designed - dataPt);
+      return partsOfSize(source, content, room, own).map((part) => ({ ...part, cost: part.cost + cost }));
+    })
+    .sort((one, other) => one.cost - other.cost);
+}
+
+function partsOfSize(
+  source: LineSource,
+  content: DataContent,
+  { width, isOneColumn }: Room,
   scale: SeatScale,
 ): DataPart[] {
   const { planned, fonts } = source;
   const { type } = planned.frame;
-  const sizePt = dataLines(type, ['phone'], scale)[0]?.sizePt ?? 7;
-  const step = stepOfData(type.contact.step, sizePt, scale);
+  const step = stepOfData(type.contact.step, dataPtOf(type, scale.dataPt), scale);
   const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
   const { hasStacks = false } = logoSeats[planned.look.id];
-  const isBeside = (contact: readonly Block[], address: readonly Block[]) =>
-    fitsBeside(widthsOf(contact, fonts), widthsOf(address, fonts), width);
+  const sized = { step, groupStep, scale };
   const found: DataPart[] = [];
   for (const lines of lineSets(source, content, width, scale)) {
     const { contact, address, joins } = lines;
     if (isBroken(contact) || isBroken(address)) continue;
     const [one, other] = [countLines(contact), countLines(address)];
-    const isLong = Math.max(one, other) > mostLines;
-    if (Math.max(one, other) > mostLines + 1) continue;
-    const both = one > 0 && other > 0;
-    if (!both) {
+    const long = 4 * Math.max(0, Math.max(one, other) - mostLines);
+    if (long > 4) continue;
+    if (one === 0 || other === 0) {
       const blocks = one > 0 ? contact : address;
-      const rows = one + other;
-      found.push({
-        columns: [[{ blocks }]],
-        step,
-        groupStep,
-        height: Math.max(0, rows - 1) * step,
-        cost: joins,
-      });
+      const height = Math.max(0, one + other - 1) * step;
+      found.push({ ...sized, columns: [[{ blocks }]], height, groupGaps: 0, cost: joins });
       continue;
     }
+    const widths = widthsOf(contact, fonts);
     const orders = hasOrder(planned.adjustments) ? [address] : ordersOf(address);
-    const order = isOneColumn ? undefined : orders.find((lines) => isBeside(contact, lines));
-    if (order) {
-      const rows = Math.max(one, other);
+    for (const order of isOneColumn ? [] : orders) {
+      const others = widthsOf(order, fonts);
+      if (!fitsBeside(widths, others, width)) continue;
+      const tight = Math.max(0, gutterBesideLines - gutterOf(widths, others, width));
       found.push({
+        ...sized,
         columns: [[{ blocks: contact }], [{ blocks: order }]],
-        step,
-        groupStep,
-        height: (rows - 1) * step,
-        cost: (hasStacks ? 0 : 0.8) + joins * 0.5 + costOfRows(one, other) + (isLong ? 4 : 0),
+        height: (Math.max(one, other) - 1) * step,
+        groupGaps: 0,
+        cost:
+          (hasStacks ? 0 : 0.8) +
+          joins * 0.5 +
+          costOfRows(one, other) +
+          long +
+          costOfTight * Math.min(mostTight, tight) +
+          (order === address ? 0 : 0.1),
       });
     }
     found.push({
+      ...sized,
       columns: [[{ blocks: contact }, { blocks: address }]],
-      step,
-      groupStep,
       height: (one + other - 2) * step + groupStep,
-      cost: (hasStacks ? 2 : 0.8) + joins * 0.5 + (isLong ? 4 : 0),
+      groupGaps: 1,
+      cost: (hasStacks ? 2 : 0.8) + joins * 0.5 + long,
     });
   }
-  return found.map(withGrownLines).sort((a, b) => a.cost - b.cost);
+  return found.map(withGrownLines);
 }
+
+/** What it costs by mm that a line ends close to where a line beside or below it begins, and up to how many mm. */
+const costOfTight = 0.16;
+const mostTight = 8;
 
 /** Whether two columns whose last lines are on one baseline are apart on every line. */
 function fitsBeside(left: readonly number[], right: readonly number[], width: number): boolean {
@@ -113,10 +144,18 @@ function fitsBeside(left: readonly number[], right: readonly number[], width: nu
   });
 }
 
+/** The least room between lines of two columns that are on one line or on neighbouring ones. */
+function gutterOf(left: readonly number[], right: readonly number[], width: number): number {
+  const down = right.length - left.length;
+  return Math.min(
+    ...left.flatMap((own, index) => [-1, 0, 1].map((by) => width - own - (right[index + down + by] ?? 0))),
+  );
+}
+
 /** Two columns are wanted low, and about as high as each other. */
 function costOfRows(one: number, other: number): number {
   const apart = Math.abs(one - other);
-  return 0.4 * apart + (apart > 1 ? 0.8 : 0) + 0.8 * Math.max(0, Math.max(one, other) - 4);
+  return 1.3 * apart + 0.8 * Math.max(0, Math.max(one, other) - 4);
 }
 
 /** The address as it is, and with the number of the company last: a long street is then beside another line. */
@@ -145,16 +184,21 @@ function* lineSets(
   const isContact = ({ lines }: Block) => contactFields.some((field) => field === lines[0]?.[0]?.field);
   const contact = all.filter(isContact);
   const rest = all.filter((block) => !isContact(block));
-  const contactJoins: Join[][] = [[], [joins.phones]];
-  const addressJoins: Join[][] = [
-    [],
-    [joins.number, joins.subtitle, joins.extra],
-    [joins.address],
-    [joins.address, joins.number, joins.subtitle, joins.extra],
+  const contactJoins: [joined: Join[], cost: number][] = [
+    [[], 0],
+    [[joins.phones], 1],
+  ];
+  const withCompany = [joins.number, joins.subtitle, joins.extra];
+  const addressJoins: [joined: Join[], cost: number][] = [
+    [[], 0],
+    [[joins.town], 0.8],
+    [withCompany, 1.6],
+    [[joins.address], 2],
+    [[joins.address, ...withCompany], 3.6],
   ];
   const known = new Set<string>();
-  for (const [left, one] of contactJoins.entries()) {
-    for (const [right, other] of addressJoins.entries()) {
+  for (const [one, left] of contactJoins) {
+    for (const [other, right] of addressJoins) {
       const lines = {
         contact: joinLines(contact, one, width, fonts),
         address: joinLines(rest, other, width, fonts),
@@ -187,8 +231,7 @@ export function dataRows(
 ): DataPart | null {
   const { planned } = source;
   const { type } = planned.frame;
-  const sizePt = dataLines(type, ['phone'], scale)[0]?.sizePt ?? 7;
-  const step = stepOfData(type.contact.step, sizePt, scale);
+  const step = stepOfData(type.contact.step, dataPtOf(type, scale.dataPt), scale);
   const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
   const rowsOf = (fields: readonly TextField[]): Block[] | null => {
     const texts = textsOf(dataLines(type, fields, scale), source);
@@ -208,6 +251,8 @@ export function dataRows(
     columns: groups.length > 0 ? [groups.map((blocks) => ({ blocks }))] : [],
     step,
     groupStep,
+    scale,
+    groupGaps: Math.max(0, groups.length - 1),
     height: groups.length > 0 ? height : 0,
     cost: isOneGroup ? 0 : 0.5,
   });

@@ -30,10 +30,10 @@ const seatSteps: readonly (Omit<SeatScale, 'companyWeight'> & { graphic: number;
   { graphic: 1, headings: 1, dataPt: null, isTight: false, logo: 1 },
   { graphic: 0.82, headings: 1, dataPt: null, isTight: false, logo: 1 },
   { graphic: 0.64, headings: 1, dataPt: null, isTight: false, logo: 1 },
-  { graphic: 0.64, headings: 0.85, dataPt: 7.2, isTight: true, logo: 1 },
-  { graphic: 0.64, headings: 0.85, dataPt: 7, isTight: true, logo: 0.92 },
-  { graphic: 0.5, headings: 0.75, dataPt: 7, isTight: true, logo: 0.85 },
-  { graphic: 0.5, headings: 0.75, dataPt: 6.8, isTight: true, logo: 0.78 },
+  { graphic: 0.64, headings: 1, dataPt: 7.2, isTight: true, logo: 1 },
+  { graphic: 0.64, headings: 0.92, dataPt: 7, isTight: true, logo: 0.96 },
+  { graphic: 0.5, headings: 0.85, dataPt: 7, isTight: true, logo: 0.9 },
+  { graphic: 0.5, headings: 0.78, dataPt: 6.8, isTight: true, logo: 0.8 },
   { graphic: 0.36, headings: 0.7, dataPt: 6.8, isTight: true, logo: 0.74 },
   { graphic: 0.25, headings: 0.66, dataPt: 6.5, isTight: true, logo: 0.72 },
 ];
@@ -54,8 +54,19 @@ type SeatsInput = {
   reserved?: Reserved | undefined;
 };
 
-/** How much worse than wanted a composition may be on a step, before the side gives way further. */
-const acceptableCosts = [1.8, 2.4, 3.2, 5] as const;
+/**
+ * How much worse than wanted a composition may be on a step: so good that the search ends, and at most. Of the
+ * steps with `mayWait` the one with the least cost is taken, beside what the step itself costs.
+ */
+const stepCosts: readonly { good: number; most: number; own: number; mayWait: boolean }[] = [
+  { good: 0.9, most: 2.6, own: 0, mayWait: true },
+  { good: 1, most: 2.6, own: 0.25, mayWait: true },
+  { good: 1.1, most: 2.6, own: 0.5, mayWait: true },
+  { good: 2.4, most: 2.6, own: 0.8, mayWait: true },
+  { good: 3, most: 3, own: 0, mayWait: false },
+  { good: 5, most: 5, own: 0, mayWait: false },
+];
+const anyCost = { good: Number.POSITIVE_INFINITY, most: Number.POSITIVE_INFINITY, own: 0, mayWait: false };
 
 /** From this many lines on, a card without a logo is composed as one with it. */
 const fullFrom = 11;
@@ -79,13 +90,26 @@ export function layoutSeats(
   input: SeatsInput,
 ): { items: SceneItem[]; step: number; redraw: Redraw | undefined } | null {
   for (const isSeatFront of frontsOf(input)) {
+    let best: FoundSide | null = null;
     for (const index of seatSteps.keys()) {
-      const found = layoutOnStep(input, index, isSeatFront);
-      if (found) return { ...found, step: index };
+      const { good, most, own, mayWait } = stepCosts[index] ?? anyCost;
+      if (best && !mayWait) break;
+      const found = layoutOnStep(input, { index, most }, isSeatFront);
+      if (found && (!best || found.cost + own < best.cost)) best = { ...found, cost: found.cost + own };
+      if (found && found.cost <= good) break;
     }
+    if (best) return { items: best.itemsOf(), step: best.index, redraw: best.redraw };
   }
   return null;
 }
+
+/** A side that keeps the rules on a step. */
+type FoundSide = {
+  itemsOf: () => SceneItem[];
+  redraw: Redraw | undefined;
+  cost: number;
+  index: number;
+};
 
 /** Whether a side has the front with a seat for the logo. A full card has it where the one of the look leaves no room. */
 function frontsOf({ card, logo, reserved, guides: { cut } }: SeatsInput): boolean[] {
@@ -98,7 +122,11 @@ function frontsOf({ card, logo, reserved, guides: { cut } }: SeatsInput): boolea
   return front.isTexture ? [false, true] : [true, false];
 }
 
-function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean) {
+function layoutOnStep(
+  input: SeatsInput,
+  { index, most }: { index: number; most: number },
+  isSeatFront: boolean,
+): FoundSide | null {
   const { card, resolved, guides, fonts, placeholders, logo, reserved } = input;
   const step = seatSteps[index];
   if (!step) return null;
@@ -116,12 +144,15 @@ function layoutOnStep(input: SeatsInput, index: number, isSeatFront: boolean) {
     source: { planned, fonts, placeholders },
     headSource: { planned: plan, fonts, placeholders },
   };
-  const most = acceptableCosts[index] ?? Number.POSITIVE_INFINITY;
-  const found = compositions(sources, frame, drawn?.outer ?? null, { scale, most })
-    .slice(0, mostTried)
-    .find((made) => isClear(made, frame, planned, input));
-  if (!found) return null;
-  return { items: itemsOf(found, planned, drawn, reserved?.boxes ?? []), redraw: redrawOf(planned) };
+  const found = compositions(sources, frame, drawn?.outer ?? null, { scale, most });
+  for (const { compose, cost } of found.slice(0, mostTried)) {
+    const made = compose();
+    if (isClear(made, frame, planned, input)) {
+      const items = () => itemsOf(made, planned, drawn, reserved?.boxes ?? []);
+      return { itemsOf: items, redraw: redrawOf(planned), cost, index };
+    }
+  }
+  return null;
 }
 
 /** A panel that holds the logo keeps its width longer than other graphics. */

@@ -1,40 +1,36 @@
+import { KnownFits } from '../../blocks/layout-stack.ts';
 import type { Block } from '../../blocks/text-block.ts';
 import { companyItems } from '../arrangements/text-items.ts';
 import { isBroken, joinLines, type LineSource, linesWithin, textsOf } from './data-lines.ts';
 import type { SeatFrame } from './seat-frame.ts';
-import { personLines, roleJoins, type SeatScale } from './seat-items.ts';
+import { type NameFit, personLines, roleJoins, type SeatScale } from './seat-items.ts';
 import { withSubtitleAsRole } from './seat-texts.ts';
 
-/** A person's lines within a width, with the subtitle if asked; null where they do not fit. */
-export type PersonOf = (width: number, options: { withRole: boolean }) => Block[] | null;
+/** A person's lines within a width, with the name at a size and with the subtitle if asked; null where they do not fit. */
+export type PersonOf = (width: number, fit: NameFit, options: { withRole: boolean }) => Block[] | null;
 
-/** Lays out the person once for each width. */
+/** Lays out the person once for each width and size. */
 export function composedPersons(
   source: LineSource,
-  { isDisplay, hasNameRule }: SeatFrame,
-  scale: SeatScale,
+  { isDisplay, isHeading, hasNameRule }: SeatFrame,
+  { hasLogo }: { hasLogo: boolean },
 ): PersonOf {
   const known = new Map<string, Block[] | null>();
-  return (width, { withRole }) => {
-    const key = `${width} ${withRole}`;
+  const fits = new KnownFits();
+  const own = { ...source, planned: withSubtitleAsRole(source.planned) };
+  return (width, fit, { withRole }) => {
+    const key = `${width} ${fit.pt} ${fit.lines} ${withRole}`;
     const found = known.get(key);
     if (found !== undefined) return found;
-    const made = within(width, withRole);
+    const made = within(width, fit, withRole);
     known.set(key, made);
     return made;
   };
 
-  function within(width: number, withRole: boolean): Block[] | null {
-    // A large name is on one line if that is large enough.
-    const one = isDisplay ? onLines(1, width, withRole) : null;
-    return one ?? onLines(2, width, withRole);
-  }
-
-  function onLines(nameLines: number, width: number, hasSubtitle: boolean): Block[] | null {
-    const own = { ...source, planned: withSubtitleAsRole(source.planned) };
-    const options = { isDisplay, hasSubtitle, nameLines, hasRule: hasNameRule };
-    const texts = textsOf(personLines(source.planned.frame.type, scale, options), own);
-    const apart = linesWithin(texts, width, own, { oneSize: false, hasColumn: false });
+  function within(width: number, fit: NameFit, hasSubtitle: boolean): Block[] | null {
+    const options = { isDisplay, isHeading, isLarge: hasLogo, hasSubtitle, hasRule: hasNameRule };
+    const texts = textsOf(personLines(source.planned.frame.type, fit, options), own);
+    const apart = linesWithin(texts, width, own, { oneSize: false, hasColumn: false, fits });
     const lines = joinLines(apart, roleJoins, width, source.fonts);
     return isBroken(lines) ? null : lines;
   }

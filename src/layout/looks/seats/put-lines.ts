@@ -1,7 +1,7 @@
 import { layoutRuns } from '../../blocks/layout-runs.ts';
 import { baselinesOf } from '../../blocks/place-stacks.ts';
 import { type Block, grownStep } from '../../blocks/text-block.ts';
-import type { StackName } from '../../layout-plan.ts';
+import type { StackName, StackPlan } from '../../layout-plan.ts';
 import type { LayoutFonts } from '../../look-layout.ts';
 import type { GlyphRun } from '../../scene.ts';
 import { withStep } from './data-lines.ts';
@@ -16,14 +16,13 @@ type Axis = { x: number; align: Align };
 /** Adds lines to a side, the first of them on a baseline. */
 export type Put = (name: StackName, blocks: readonly Block[], axis: Axis, y: number) => void;
 
-/** Lines, and what adds to them. */
-export function linesOfSide(width: number, fonts: LayoutFonts): { runs: GlyphRun[]; put: Put } {
-  const runs: GlyphRun[] = [];
+/** Lines at their places, and what adds to them. `runs` shapes them. */
+export function linesOfSide(width: number, fonts: LayoutFonts): { runs: () => GlyphRun[]; put: Put } {
+  const stacks: { plan: StackPlan; blocks: readonly Block[] }[] = [];
   const put: Put = (name, blocks, axis, y) => {
-    const plan = { name, ...axis, y, grows: 'down', width, items: [] } as const;
-    runs.push(...layoutRuns({ plan, blocks }, y, fonts));
+    stacks.push({ plan: { name, ...axis, y, grows: 'down', width, items: [] }, blocks });
   };
-  return { runs, put };
+  return { runs: () => stacks.flatMap((stack) => layoutRuns(stack, stack.plan.y, fonts)), put };
 }
 
 /** The axis of the first column. */
@@ -31,8 +30,12 @@ export function axisOf({ left, right, align }: SeatFrame): Axis {
   return { x: align === 'left' ? left : align === 'right' ? right : (left + right) / 2, align };
 }
 
-/** The data with its last lines on a baseline. The second column is at the other margin. */
-export function putData({ columns, step, groupStep }: DataPart, frame: SeatFrame, bottom: number, put: Put) {
+/** The data with its last lines on a baseline, its groups `more` apart. The second column is at the other margin. */
+export function putData(
+  { columns, step, groupStep }: DataPart,
+  frame: SeatFrame,
+  { bottom, more, put }: { bottom: number; more: number; put: Put },
+) {
   const { left, right, align } = frame;
   for (const [index, groups] of columns.entries()) {
     const other = { x: align === 'right' ? left : right, align: opposite(align) };
@@ -41,7 +44,7 @@ export function putData({ columns, step, groupStep }: DataPart, frame: SeatFrame
       const stepped = withStep(blocks, step);
       const first = y - heightOf(stepped);
       put(index === 0 ? 'contact' : 'address', stepped, index === 0 ? axisOf(frame) : other, first);
-      y = first - groupStep - grownStep(blocks[0]?.grown ?? 0, 0);
+      y = first - groupStep - more - grownStep(blocks[0]?.grown ?? 0, 0);
     }
   }
 }

@@ -6,6 +6,7 @@ import { logoSeats } from '../data/logo-seats.ts';
 import type { LookArrangement } from '../look.ts';
 import { type PlannedLook, seatFrontOf } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
+import { isNameAsHeading } from './seat-items.ts';
 import { isNameDisplay } from './seat-texts.ts';
 
 /** From a vertical line to the text beside it, in mm. */
@@ -40,6 +41,8 @@ export type SeatFrame = {
   seat: 'top' | 'corner' | 'name';
   /** The name is as large as the company was. */
   isDisplay: boolean;
+  /** The name is in the font of the company, which has another one than the data. */
+  isHeading: boolean;
   /** On a card without a logo the company is at the top, as the look sets it. */
   isCompanyFirst: boolean;
   /** The name is at the bottom, below the data. */
@@ -74,6 +77,7 @@ export function seatFrameOf(planned: PlannedLook, { hasLogo }: { hasLogo: boolea
     hasPanelTexts: !figure && panel !== null && !planned.frame.emptyPicture,
     seat: at === 'corner' || at === 'foot' ? 'corner' : at === 'name' ? 'name' : 'top',
     isDisplay: hasLogo && isNameDisplay(planned),
+    isHeading: hasLogo && isNameAsHeading(planned.frame.type),
     isCompanyFirst: isCompanyFirst(arrangement),
     isNameAtFoot: arrangement.kind === 'bold',
     hasNameRule: arrangement.kind === 'base',

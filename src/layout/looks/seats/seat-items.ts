@@ -8,9 +8,6 @@ import type { PlannedLook } from '../plan-look.ts';
 import type { Join } from './data-lines.ts';
 import { belowNameRules } from './name-rules.ts';
 
-/** The largest name beside a logo, and the largest company, in pt: the logo is the hero. */
-const largest = { name: 18, display: 22 } as const;
-
 /** The distance between lines of data, as a share of their size, and the most that it is, in mm. */
 const dataStep = { least: 1.24, most: 3.3, tight: 3 } as const;
 
@@ -23,16 +20,24 @@ export type SeatScale = {
   companyWeight: Weight;
 };
 
-/** The person: the name, and position and department below it. */
+/** A try to fit a name: its largest and its smallest size in pt, and its most lines. */
+export type NameFit = { pt: number; minPt: number; lines: 1 | 2 };
+
+type PersonOptions = {
+  /** The name has the type of the company, or its font and weight. */
+  isDisplay: boolean;
+  isHeading: boolean;
+  /** It is the largest text of the side. */
+  isLarge: boolean;
+  hasSubtitle: boolean;
+  hasRule: boolean;
+};
+
+/** The person: the name at a size, and position and department below it. */
 export function personLines(
   type: FullType,
-  { headings, isTight }: SeatScale,
-  {
-    isDisplay,
-    hasSubtitle,
-    nameLines,
-    hasRule,
-  }: { isDisplay: boolean; hasSubtitle: boolean; nameLines: number; hasRule: boolean },
+  { pt, minPt, lines }: NameFit,
+  { isDisplay, isHeading, isLarge, hasSubtitle, hasRule }: PersonOptions,
 ): ItemPlan[] {
   const [name, ...ownRoles] = personItems(type);
   const [role] = ownRoles;
@@ -49,35 +54,37 @@ export function personLines(
       : [];
   const roles = [...ownRoles, ...subtitle];
   if (!name) return roles;
-  const { sizePt, weight, upperCase, trackingEm } = isDisplay ? type.company : type.name;
-  const designed = isDisplay ? Math.min(largest.display, sizePt) : Math.min(largest.name, sizePt);
-  const size = Math.max(8, designed * headings);
-  const own: ItemPlan = {
-    ...name,
-    weight,
-    sizePt: size,
-    minPt: Math.min(size, Math.max(8, size * (isDisplay ? 0.55 : isTight ? 0.8 : 0.9))),
-    lines: nameLines,
-  };
-  if (!isDisplay) return [own, ...roles];
-  const { upperCase: _, trackingEm: __, ...plain } = own;
-  return [
-    { ...plain, ...(upperCase && { upperCase }), ...(trackingEm !== undefined && { trackingEm }) },
-    ...belowLargeName(roles, { namePt: size, hasRule }),
-  ];
+  const { upperCase, trackingEm } = isDisplay ? type.company : type.name;
+  const { weight } = isDisplay || isHeading ? type.company : type.name;
+  const { upperCase: _, trackingEm: __, ...plain } = name;
+  const style = { weight, ...(upperCase && { upperCase }), ...(trackingEm !== undefined && { trackingEm }) };
+  const own: ItemPlan = { ...plain, ...style, sizePt: pt, minPt, lines };
+  if (!isDisplay && !isLarge) return [own, ...roles];
+  return [own, ...belowName(roles, { namePt: pt, hasRule: isDisplay && hasRule })];
 }
 
-/** The first line below a large name is clear of its descenders, and of the rules below them. */
-function belowLargeName(
-  [first, ...others]: readonly ItemPlan[],
+/** Whether the company has the font of the headings, and the name that of the data. */
+export function isNameAsHeading({ name, company }: Pick<FullType, 'name' | 'company'>): boolean {
+  return name.font === 'data' && company.font === 'heading';
+}
+
+/** A line below a name is clear of its descenders, and of the rules below them. */
+function belowName(
+  roles: readonly ItemPlan[],
   { namePt, hasRule }: { namePt: number; hasRule: boolean },
 ): ItemPlan[] {
-  if (!first) return [];
-  const clear = hasRule ? belowNameRules : 0.82 * ptToMm(first.sizePt);
-  const least = 0.24 * ptToMm(namePt) + clear;
-  const step = typeof first.step === 'number' ? Math.max(first.step, least) : least;
-  return [{ ...first, step }, ...others];
+  const clear = hasRule ? belowNameRules : roleBelow.fixed;
+  const least = (hasRule ? descender : roleBelow.share) * ptToMm(namePt) + clear;
+  return roles.map((role) => ({
+    ...role,
+    step: typeof role.step === 'number' ? Math.max(role.step, least) : least,
+  }));
 }
+
+const descender = 0.24;
+
+/** From the baseline of a name to that of the role: a share of the size of the name, and the rest in mm. */
+const roleBelow = { share: 0.26, fixed: 2.7 } as const;
 
 /** Data, the company included: in one size, each on one line. */
 export function dataLines(
@@ -87,8 +94,7 @@ export function dataLines(
 ): ItemPlan[] {
   const [line] = contactItems(type, undefined, ['phone']);
   if (!line) return [];
-  const sizePt =
-    dataPt === null ? Math.max(line.minPt, Math.min(line.sizePt, 7.6)) : Math.max(line.minPt, dataPt);
+  const sizePt = dataPtOf(type, dataPt);
   const minPt = Math.min(line.minPt, sizePt);
   const step = line.step ?? dataStep.most;
   return fields.map(
@@ -103,6 +109,13 @@ export function dataLines(
     }),
   );
 }
+
+/** The size of the data, in pt. */
+export function dataPtOf({ contact }: FullType, dataPt: number | null): number {
+  return Math.max(contact.minPt, dataPt ?? Math.min(contact.sizePt, mostDataPt));
+}
+
+const mostDataPt = 7.6;
 
 /** The distance between lines of the data at a size, in mm. */
 export function stepOfData(designed: number, sizePt: number, { isTight }: SeatScale): number {
@@ -124,6 +137,7 @@ export function joinsOf(planned: PlannedLook) {
     phones: ['mobile', 'phone', wideSpace],
     address: ['street', 'city', ', '],
     number: ['companyName', number ?? 'free1', ', '],
+    town: ['city', number ?? 'free1', wideSpace],
     subtitle: ['companyName', 'website', dot],
     extra: ['free1', 'free2', wideSpace],
   } as const satisfies Record<string, Join>;
@@ -137,21 +151,24 @@ export const roleJoins: readonly Join[] = [
 ];
 
 /** The line that has the number of the company. */
-function numberField({ texts }: PlannedLook): 'free1' | 'free2' | null {
+export function numberField({ texts }: PlannedLook): 'free1' | 'free2' | null {
   const isNumber = (field: 'free1' | 'free2') => companyNumber.test(texts[field].typed.trim());
   return isNumber('free1') ? 'free1' : isNumber('free2') ? 'free2' : null;
 }
 
-/** The address: the company first, with its number and its subtitle. */
+/** The address: the company first, with its number and its subtitle. A number that is elsewhere is not in it. */
 export function addressFields(
   planned: PlannedLook,
-  { company, subtitle }: { company: boolean; subtitle: boolean },
+  { company, subtitle, number: hasNumber }: { company: boolean; subtitle: boolean; number: boolean },
 ): TextField[] {
-  const number = company && !isBlank(planned.texts.companyName.typed) ? numberField(planned) : null;
-  const others = (['free1', 'free2'] as const).filter((field) => field !== number);
+  const number = numberField(planned);
+  const isBelowCompany = company && hasNumber && !isBlank(planned.texts.companyName.typed);
+  const others = (['free1', 'free2'] as const).filter(
+    (field) => field !== number || (hasNumber && !isBelowCompany),
+  );
   return [
     ...(company ? (['companyName'] as const) : []),
-    ...(number ? [number] : []),
+    ...(number && isBelowCompany ? [number] : []),
     ...(subtitle ? (['website'] as const) : []),
     'street',
     'city',

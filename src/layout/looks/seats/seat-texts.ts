@@ -8,7 +8,7 @@ import type { Weight } from '../../text/font-families.ts';
 import { fontMeasuresOf } from '../../text/font-measures.ts';
 import type { PlannedLook } from '../plan-look.ts';
 import { strongOn } from '../text-colours.ts';
-import { dataLines, personLines } from './seat-items.ts';
+import { dataLines, isNameAsHeading, personLines } from './seat-items.ts';
 
 /** The plan with the company as a line of the data, in its font. Beside a logo the name is in that of a company that was large. */
 export function withCompanyAsData(
@@ -20,7 +20,8 @@ export function withCompanyAsData(
   const { fonts: own, colours } = style;
   const colour = colours.companyName ?? strongOn(planned.background, planned.look.palette);
   const fontOf = ({ font, absentFont }: typeof phone) => ({ font, absentFont });
-  const takesName = hasLogo && isNameDisplay(planned) && !own.fullName;
+  const takesName =
+    hasLogo && (isNameDisplay(planned) || isNameAsHeading(planned.frame.type)) && !own.fullName;
   return {
     ...planned,
     texts: {
@@ -76,12 +77,14 @@ export function seatItems(planned: PlannedLook): ItemPlan[] {
     companyWeight: companyWeightOf(planned),
   };
   const isDisplay = isNameDisplay(planned);
+  const isHeading = isNameAsHeading(type);
+  const fit = { pt: type.name.sizePt, minPt: type.name.sizePt, lines: 2 } as const;
   return [
     ...dataLines(
       type,
       textFields.filter((field) => field !== 'fullName'),
       scale,
     ),
-    ...personLines(type, scale, { isDisplay, hasSubtitle: true, nameLines: 2, hasRule: false }),
+    ...personLines(type, fit, { isDisplay, isHeading, isLarge: true, hasSubtitle: true, hasRule: false }),
   ];
 }
