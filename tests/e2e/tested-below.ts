@@ -77,8 +77,8 @@ export const testedBelow: readonly (readonly [string, string, string, string])[]
   [
     'editor/logo.spec.ts',
     'dragging the logo sets its offsets',
-    `${designer}/core/drawing/moved-offset.test.ts`,
-    'offsets move in whole millimetres and stay within the limits of their fields',
+    'src/editor/hand/move.test.ts',
+    'a move ends in quarters of a millimetre from the place of the item',
   ],
   [
     'editor/look.spec.ts',

@@ -8,7 +8,7 @@ export type TextWeight = (typeof textWeights)[number];
 
 /** How the letters of a text are written: as they were typed, in capitals or in small capitals. */
 export const textCaps = ['as typed', 'upper', 'small'] as const;
-type TextCaps = (typeof textCaps)[number];
+export type TextCaps = (typeof textCaps)[number];
 
 /** The alignment of a block. */
 export const blockAligns = ['left', 'centre', 'right'] as const;

@@ -16,9 +16,9 @@ export type References = {
 /** An item that is moved: its box, and the baselines of its lines. */
 export type MovedItem = { box: Box; baselines: readonly number[] };
 
-/** Where a moved item snaps to: its way from where the hand has it, and the lines that it is on then. */
-export type Snap = { dx: number; dy: number; lines: SnapLine[] };
-type SnapLine = Reference & { axis: 'x' | 'y' };
+/** Where a moved item snaps to: its way from where the hand has it, null on an axis without a line in reach, and the lines that it is on then. */
+export type Snap = { dx: number | null; dy: number | null; lines: SnapLine[] };
+export type SnapLine = Reference & { axis: 'x' | 'y' };
 
 /** From a side of an item to what is next to it, or to the cut. */
 export type Distance = {
@@ -89,8 +89,8 @@ export function snap({ box, baselines }: MovedItem, references: References, reac
     reach,
   );
   return {
-    dx: dx ?? 0,
-    dy: dy ?? 0,
+    dx,
+    dy,
     lines: [
       ...linesAt(xs, dx, references.x, 'x'),
       ...linesAt(ys, dy, references.y, 'y'),
@@ -210,12 +210,4 @@ function freeAround([start, end]: Span, others: readonly Span[], [first, last]: 
   const before = others.flatMap(([, otherEnd]) => (otherEnd <= start + same ? [otherEnd] : []));
   const after = others.flatMap(([otherStart]) => (otherStart >= end - same ? [otherStart] : []));
   return [Math.max(first, ...before), Math.min(last, ...after)];
-}
-
-/** The step of a move that is kept, in mm. */
-const moveStepMm = 0.25;
-
-/** A way in whole steps, in mm. */
-export function inMoveSteps(mm: number): number {
-  return Math.round(mm / moveStepMm) * moveStepMm;
 }

@@ -70,6 +70,11 @@ export function familyOf(face: FaceName): string {
   return face.replace(/ \d+(?: italic)?$/, '');
 }
 
+/** The weight of a face; null for a custom font, whose file has its own. */
+export function weightOfFace(face: FaceName): Weight | null {
+  return isCustomFont(face) ? null : weightOf(face);
+}
+
 /** What is known about the family of a face; null for a custom font. */
 export function familyRecordOf(face: FaceName) {
   const family = familyOf(face);

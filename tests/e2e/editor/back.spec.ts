@@ -90,9 +90,10 @@ test('by keyboard a code gets an address, is moved and is read back', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('https://atelierlumen.sk/kontakt');
   await expect(page.getByText('Scans correctly')).toBeVisible();
-  await page.getByRole('button', { name: /^QR code: move/ }).focus();
+  await page.getByRole('button', { name: 'Edit on the card' }).press('Enter');
+  await page.getByRole('button', { name: /^QR code, / }).focus();
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue('5');
+  await expect(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue('1');
 });
 
 test('a pale code does not read back, and one click mends it', { tag: '@full' }, async ({ page }) => {

@@ -13,7 +13,7 @@ import {
 import { fileFromDialog, openPart, openPdfDialog } from '../steps/print-steps.ts';
 
 const logo = (page: Parameters<typeof drawing>[0]) => drawing(page).locator('image');
-const handle = (page: Parameters<typeof drawing>[0]) => page.getByRole('button', { name: /^Logo: move/ });
+const handle = (page: Parameters<typeof drawing>[0]) => page.getByRole('button', { name: /^Logo, / });
 
 test.beforeEach(async ({ page }) => {
   await startCard(page);
@@ -121,6 +121,7 @@ test('a file one byte too large is refused with the limit in the message', { tag
 
 test('dragging the logo sets its offsets, and one undo reverts the drag', async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await drawing(page).hover();
   await expect(handle(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(page.getByRole('group', { name: 'Zoom' })).toContainText('175%');
@@ -128,26 +129,27 @@ test('dragging the logo sets its offsets, and one undo reverts the drag', async 
   if (!box) throw new Error('The logo has no place');
   await page.mouse.move(box.x + 20, box.y + 20);
   await page.mouse.down();
-  // At 175 % one millimetre is 7 px.
+  // At 175 % one millimetre is 7 px. With Alt nothing snaps.
+  await page.keyboard.down('Alt');
   await page.mouse.move(box.x + 20 - 35, box.y + 20 + 14, { steps: 8 });
   await page.mouse.up();
+  await page.keyboard.up('Alt');
   await expect(page.getByLabel('Left')).toHaveValue('-5');
   await expect(page.getByLabel('Top')).toHaveValue('2');
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Left')).toHaveValue('0');
 });
 
-test('arrow keys move the logo by 1 mm, with Shift by 5 mm, within the limits of its fields', {
+test('arrow keys move the logo by a quarter of a millimetre, with Shift by one', {
   tag: '@full',
 }, async ({ page }) => {
   await pickLogo(page, await pictureFile(page, { type: 'image/png' }));
+  await drawing(page).hover();
   await handle(page).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect(page.getByLabel('Left')).toHaveValue('-1');
-  await expect(page.getByLabel('Top')).toHaveValue('5');
-  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Shift+ArrowRight');
-  await expect(page.getByLabel('Left')).toHaveValue('50');
+  await expect(page.getByLabel('Left')).toHaveValue('-0.25');
+  await expect(page.getByLabel('Top')).toHaveValue('1');
 });
 
 test('a logo dropped on the page is used', { tag: '@full' }, async ({ page }) => {

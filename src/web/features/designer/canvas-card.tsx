@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { LaidOutCard } from '#editor/card-layout-store.ts';
-import { withoutText } from '#editor/hand/without-text.ts';
 import type { Box, Guides } from '#layout/guides.ts';
 import type { Scene } from '#layout/scene.ts';
 import { shopCorners, shopFinishing } from '#print/profile/print-shop.ts';
@@ -9,17 +8,15 @@ import { viewBoxOf } from '../../shared/card/scene-parts.ts';
 import { logoUrl } from '../../shared/drafts/logo-url.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
-import { useStore } from '../../shared/use-store.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { MovableBack } from './back/movable-back.tsx';
 import { CardPreview } from './canvas/card-preview.tsx';
 import { CardSkeleton } from './canvas/card-skeleton.tsx';
 import { useCardAnimation } from './canvas/use-card-animation.ts';
 import type { VisibleGuides } from './canvas/view-menu.tsx';
-import { type Side, useEditorStores } from './core/editor-stores.ts';
-import { MovableLogo } from './core/logo/movable-logo.tsx';
+import type { Side } from './core/editor-stores.ts';
 import { useDeferredLayout } from './core/use-card-layout.ts';
 import { useSide } from './core/use-editor.ts';
+import { FirstTouch } from './first-touch.tsx';
 import { UploadingLogo } from './logo/uploading-logo.tsx';
 import type { SoftProof } from './soft-proof/use-soft-proof.ts';
 import { useCardHand } from './use-card-hand.tsx';
@@ -48,10 +45,6 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
   const cornersMm = laidOutCard ? shopCorners(laidOutCard.shop) : 0;
   const { back: backWords } = useTexts();
   const scene = laidOutCard && sceneOf(laidOutCard, side);
-  const typed = useStore(useEditorStores().selection, (selected) =>
-    selected?.mode === 'typing' && selected.side === side ? selected.id : null,
-  );
-  const shown = useMemo(() => scene && (typed ? withoutText(scene, typed) : scene), [scene, typed]);
   const hand = useCardHand(scene);
   const { fadingCard, clearFadingCard } = useCardAnimation(card, laidOutCard, scene);
   const labels = {
@@ -79,7 +72,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
       >
         {laidOutCard && scene ? (
           <CardPreview
-            scene={shown ?? scene}
+            scene={hand.shown ?? scene}
             fonts={laidOutCard.fonts}
             logoUrl={logoUrl(laidOutCard.draft.logo)}
             label={labels[side]}
@@ -93,7 +86,7 @@ export function CanvasCard({ guides, showBleed, showSafe, proof, children }: Can
         )}
       </div>
       {hand.parts}
-      {scene && (side === 'front' ? <MovableLogo scene={scene} /> : <MovableBack scene={scene} />)}
+      {scene && side === 'front' && <FirstTouch />}
       {laidOutCard && side === 'front' && (
         <UploadingLogo card={laidOutCard.draft.card} bleed={guides.bleed} />
       )}

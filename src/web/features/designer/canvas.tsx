@@ -14,6 +14,7 @@ import { type CanvasView, ViewMenu } from './canvas/view-menu.tsx';
 import { fitZoom, type Zoom } from './canvas/zoom/zoom.ts';
 import { ZoomControls } from './canvas/zoom/zoom-controls.tsx';
 import { CanvasCard } from './canvas-card.tsx';
+import { Changes } from './changes.tsx';
 import { dockStyles } from './core/drawing/dock-styles.ts';
 import { useDraft, useSide, useSizeBefore } from './core/use-editor.ts';
 import { LooksDock } from './lazy-looks.tsx';
@@ -105,6 +106,7 @@ export const Canvas = memo(function Canvas({ children, hasDock }: CanvasProps) {
   return (
     <>
       {toolbar}
+      <Changes />
       <div className="flex min-h-0 flex-1 tablet:max-desktop:min-h-78 low:h-[42dvh] low:min-h-36! low:flex-none desktop:flex-col">
         <RuledCanvas
           size={size}

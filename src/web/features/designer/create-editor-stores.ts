@@ -9,6 +9,7 @@ import { createEditor, type Editor } from '#editor/editor-store.ts';
 import { createStore } from '#editor/store.ts';
 import { draftOf, type OpenedDraft, versionBaseOf } from '#editor/stored-draft.ts';
 import { afterTypingPause } from '#editor/typing-pause.ts';
+import { newCardSubject } from '../../shared/drafts/draft-database.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { afterPaint } from '../../shared/page/next-paint.ts';
 import type { ShownCheck } from './core/check/shown-check.ts';
@@ -56,6 +57,7 @@ function createEditorStores(edited: EditedCard) {
   const side = createStore<Side>('front');
   return {
     editor,
+    isNewCard: edited.subject === newCardSubject,
     locks,
     autosave: createAutosave(editor, edited),
     side,

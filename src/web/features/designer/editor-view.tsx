@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FontsNotice } from './canvas/fonts-notice.tsx';
 import { UndoRedo } from './canvas/undo-redo.tsx';
 import { Canvas } from './canvas.tsx';
+import { Changes } from './changes.tsx';
 import { useRunPrintCheck } from './core/check/use-print-check.ts';
 import { useEditorStores } from './core/editor-stores.ts';
 import { useEditor, useSide } from './core/use-editor.ts';
@@ -49,6 +50,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
     <div key="form" className={formStyles}>
       {notices}
       <div className="flex flex-col gap-4 px-4 py-4 tablet:px-6 desktop:pt-4.5">
+        {isPhone && <Changes />}
         {/* Hidden, not removed: an upload goes on. */}
         <div hidden={side !== 'front'}>
           <SettingsForm />

@@ -1,9 +1,10 @@
 import { memo, Suspense } from 'react';
 import { isOptionalField, textFields } from '#domain/card/text-fields.ts';
 import type { DesignLocks } from '#editor/design-locks.ts';
+import { inChosenOrder } from '#editor/hand/field-order.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
-import { useDesignLocks, useDraft } from './core/use-editor.ts';
+import { useDesignLocks, useDraft, useStyle } from './core/use-editor.ts';
 import { AddLine } from './form/add-line.tsx';
 import { BackgroundRow } from './form/background-row.tsx';
 import { BranchRow } from './form/branch-row.tsx';
@@ -30,10 +31,16 @@ const LogoVersions = lazyComponent(
   RenderNothing,
 );
 
+const FrontCodeGroup = lazyComponent(
+  async () => (await import('./hand/front-code-group.tsx')).FrontCodeGroup,
+  RenderNothing,
+);
+
 /** All settings of a card: its look or its style, one row per text, the background, the format, the orientation and the logo. */
 export const SettingsForm = memo(function SettingsForm() {
   const { editor: t } = useTexts();
   const locks = useDesignLocks();
+  const blocks = useStyle(({ style }) => style.adjustments?.blocks);
   if (locks) return <PersonForm locks={locks} />;
   return (
     <form aria-label={t.form} onSubmit={(event) => event.preventDefault()}>
@@ -43,6 +50,7 @@ export const SettingsForm = memo(function SettingsForm() {
         textRow={(field) =>
           isOptionalField(field) ? <OptionalFieldRow field={field} /> : <TextRow field={field} />
         }
+        inOrder={(fields) => inChosenOrder(fields, blocks)}
         addLine={<AddLine />}
         importContact={<ImportContact />}
         background={<BackgroundRow />}
@@ -60,6 +68,7 @@ export const SettingsForm = memo(function SettingsForm() {
             )}
           </LogoField>
         }
+        code={<FrontCode />}
       />
     </form>
   );
@@ -72,6 +81,18 @@ function LogoVersion() {
     hasLogo && (
       <Suspense>
         <LogoVersions />
+      </Suspense>
+    )
+  );
+}
+
+/** Only a card with a code on its front loads its settings. */
+function FrontCode() {
+  const hasCode = useStyle(({ style }) => style.adjustments?.code !== undefined);
+  return (
+    hasCode && (
+      <Suspense>
+        <FrontCodeGroup />
       </Suspense>
     )
   );

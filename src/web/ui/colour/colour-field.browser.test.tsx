@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react/pure';
 import { expectNoViolations } from '../../testing/axe.ts';
 import { expectToFit } from '../../testing/fit.ts';
 import { ColourField } from './colour-field.tsx';
+import { ColourPicker } from './colour-picker.tsx';
 import { useTypedColour } from './typed-colour.ts';
 
 const messages = {
@@ -29,6 +30,7 @@ function Background() {
     <main>
       <ColourField
         typed={typed}
+        Picker={ColourPicker}
         label="Background"
         cardColours={['#112233', '#ffffff']}
         messages={messages}

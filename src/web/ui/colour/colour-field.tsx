@@ -1,11 +1,13 @@
 import { Popover } from 'radix-ui';
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, type ComponentType, memo } from 'react';
 import { classNames } from '../class-names.ts';
 import { FloatingPanel } from '../overlays/floating-panel.tsx';
-import { ColourPicker, type ColourPickerMessages } from './colour-picker.tsx';
+import type { ColourPicker, ColourPickerMessages } from './colour-picker.tsx';
 import { HexInput } from './hex-input.tsx';
 import { Swatch } from './swatch.tsx';
 import type { TypedColour } from './typed-colour.ts';
+
+export type PickerProps = Omit<ComponentProps<typeof ColourPicker>, 'More'>;
 
 type ColourFieldProps = {
   typed: TypedColour;
@@ -13,7 +15,8 @@ type ColourFieldProps = {
   label: string;
   cardColours: readonly string[];
   messages: ColourPickerMessages & { colour: string };
-  More?: ComponentProps<typeof ColourPicker>['More'];
+  /** The picker; its code may load when it opens. */
+  Picker: ComponentType<PickerProps>;
   describedBy?: string | undefined;
   className?: string;
   hexClassName?: string;
@@ -21,7 +24,7 @@ type ColourFieldProps = {
 
 /** A swatch that opens the picker, and a hex input. The container draws the outline. */
 export const ColourField = memo(function ColourField(props: ColourFieldProps) {
-  const { typed, label, cardColours, messages, More, describedBy, className, hexClassName } = props;
+  const { typed, label, cardColours, messages, Picker, describedBy, className, hexClassName } = props;
   const name = `${label}: ${messages.colour}`;
   return (
     <div
@@ -46,7 +49,7 @@ export const ColourField = memo(function ColourField(props: ColourFieldProps) {
           // Its last part is loaded late: it scrolls where the window is too low.
           className="max-h-(--radix-popover-content-available-height) overflow-y-auto p-3"
         >
-          <ColourPicker typed={typed} cardColours={cardColours} messages={messages} More={More} />
+          <Picker typed={typed} cardColours={cardColours} messages={messages} />
         </FloatingPanel>
       </Popover.Root>
       <HexInput

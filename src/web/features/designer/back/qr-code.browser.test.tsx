@@ -31,9 +31,13 @@ test('by keyboard a code gets an address, is moved and is read back', async () =
   await userEvent.tab();
   await expect.element(address).toHaveValue('https://atelierlumen.sk/kontakt');
   await expect.element(page.getByText('Scans correctly', { exact: false })).toBeVisible();
-  focus(button(/^QR code: move/));
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  await expect.element(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue(5);
+  focus(button('Edit on the card'));
+  await userEvent.keyboard('{Enter}');
+  const code = page.getByRole('button', { name: /^QR code, / });
+  await expect.element(code).toBeInTheDocument();
+  focus(code);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+  await expect.element(page.getByRole('spinbutton', { name: 'Left' })).toHaveValue(1.25);
 });
 
 test('on a phone a code is put on the back and read back, and the form stays visible', async () => {

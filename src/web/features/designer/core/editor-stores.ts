@@ -19,6 +19,8 @@ export type CheckPanel = 'closed' | 'open' | 'focused';
 /** What the parts of an editor share. Nothing here is replaced while typing: what changes is in a store, and only its readers render. */
 export type EditorStores = {
   editor: Editor;
+  /** Not yet saved, and of no company design. */
+  isNewCard: boolean;
   /** Null in the editor of a card that belongs to no company design. */
   locks: DesignLocks | null;
   /** Null if drafts are not stored, as while an admin views as another user. */

@@ -50,7 +50,7 @@ test('a line is added from the menu, printed on the card, and removed in one ste
         .elements()
         .map((item) => item.textContent),
     )
-    .toEqual(['Department', 'Street', 'City', 'Extra line 1', 'Extra line 2']);
+    .toEqual(['Department', 'Street', 'City', 'Extra line 1', 'Extra line 2', 'QR code']);
   await press('Escape');
   await fillHex('Mobile', '#a4452c');
   await userEvent.click(button('Remove Mobile'));
@@ -67,5 +67,8 @@ test('every line of “Add line” is pressed on a full form of a phone', async 
   await startCard();
   for (const name of ['Extra line 2', 'Mobile', 'City', 'Department', 'Extra line 1', 'Street'])
     await addLine(name);
+  await userEvent.click(button('Add line'));
+  await userEvent.click(page.getByRole('menuitem', { name: 'QR code' }));
+  await expect.element(page.getByRole('radiogroup', { name: 'Content' })).toBeVisible();
   await expect.element(button('Add line')).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ type FormGroupsProps = {
   cardStyle: ReactNode;
   /** The row of a text; null for a line that is not shown. */
   textRow: (field: TextField) => ReactNode;
+  /** The order of the rows of a group, where it is not that of the form. */
+  inOrder?: (fields: readonly TextField[]) => readonly TextField[];
   /** Adds further lines. */
   addLine: ReactNode;
   /** Fills the texts from a signature or a contact. */
@@ -16,14 +18,17 @@ type FormGroupsProps = {
   format: ReactNode;
   orientation: ReactNode;
   logo: ReactNode;
+  /** The code of the front. */
+  code?: ReactNode;
 };
 
 /** The rows of the form under their headings: real rows, or skeleton rows while the card is loading. */
 export function FormGroups(props: FormGroupsProps) {
+  const { inOrder = (fields) => fields } = props;
   const { look, cardStyle, textRow, addLine, importContact, background, format, orientation, logo } = props;
   const { editor: t } = useTexts();
   const textRows = (...groups: Parameters<typeof fieldsOf>) =>
-    fieldsOf(...groups).map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
+    inOrder(fieldsOf(...groups)).map((field) => <Fragment key={field}>{textRow(field)}</Fragment>);
   return (
     <div className="flex flex-col gap-3.5">
       {look}
@@ -60,6 +65,7 @@ export function FormGroups(props: FormGroupsProps) {
         >
           {logo}
         </FormGroup>
+        {props.code}
       </div>
     </div>
   );

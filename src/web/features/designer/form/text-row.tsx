@@ -1,14 +1,27 @@
-import { type ComponentProps, memo, useCallback } from 'react';
+import { type ComponentProps, memo, Suspense, useCallback } from 'react';
 import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
+import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { useStore } from '../../../shared/use-store.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
 import { FieldRow, RowText } from '../core/controls/field-row.tsx';
 import { useEditorStores } from '../core/editor-stores.ts';
 import { isSelectedText } from '../core/selection.ts';
 import { useDraft, useFieldError, useShownStyle } from '../core/use-editor.ts';
+
+/** Loaded when the style of a row opens. */
+const MoreTextStyle = lazyComponent(
+  async () => (await import('../core/adjust/more-text-style.tsx')).MoreTextStyle,
+  RenderNothing,
+);
+
+/** Loaded once the page is used. */
+const RowHandle = lazyComponent(
+  async () => (await import('../core/adjust/row-handle.tsx')).RowHandle,
+  RenderNothing,
+);
 
 type TextRowProps = { field: TextField; onRemove?: (button: HTMLElement) => void };
 
@@ -61,6 +74,18 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
       onFontChange={changeFont}
       colour={useShownStyle(({ colours }) => colours[field])}
       onColourChange={changeColour}
+      handle={
+        locks ? null : (
+          <Suspense>
+            <RowHandle field={field} />
+          </Suspense>
+        )
+      }
+      moreStyle={
+        <Suspense>
+          <MoreTextStyle field={field} />
+        </Suspense>
+      }
       error={error && fieldErrors[error]}
       {...(onRemove && { removal: { label: t.lines.remove(t.fields[field]), onRemove } })}
       {...(locks && { lock: isLocked ? t.lockedHint : null })}

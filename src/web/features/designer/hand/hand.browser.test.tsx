@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react/pure';
@@ -9,16 +9,20 @@ import { expectNoViolations } from '../../../testing/axe.ts';
 import { EditorContext, type EditorStores } from '../core/editor-stores.ts';
 import { useLaidOutCard } from '../core/use-card-layout.ts';
 import { useCreateEditorStores } from '../create-editor-stores.ts';
+import { ChangesStrip } from './changes-strip.tsx';
+import { FirstTouch } from './first-touch.tsx';
 import { Hand } from './hand.tsx';
 
 const content = { companyName: 'Dubrava', fullName: 'Jana Dubravová', phone: '+421 2 5443 1180' };
 
 /** The hand on a card of 900 px, with the stores of its editor. */
-async function showCard(patch: CardPatch = {}): Promise<EditorStores> {
+async function showCard(patch: CardPatch = {}, beside?: ReactNode): Promise<EditorStores> {
   const created: EditorStores[] = [];
   await render(
     <AtPage>
-      <EditorOfCard patch={patch} onCreated={(stores) => created.push(stores)} />
+      <EditorOfCard patch={patch} onCreated={(stores) => created.push(stores)}>
+        {beside}
+      </EditorOfCard>
     </AtPage>,
   );
   await expect.element(text('Full name')).toBeInTheDocument();
@@ -27,9 +31,13 @@ async function showCard(patch: CardPatch = {}): Promise<EditorStores> {
   return stores;
 }
 
-type EditorOfCardProps = { patch: CardPatch; onCreated: (stores: EditorStores) => void };
+type EditorOfCardProps = {
+  patch: CardPatch;
+  onCreated: (stores: EditorStores) => void;
+  children: ReactNode;
+};
 
-function EditorOfCard({ patch, onCreated }: EditorOfCardProps) {
+function EditorOfCard({ patch, onCreated, children }: EditorOfCardProps) {
   const base = { ...newDraft, card: applyPatch(applyPatch(newDraft.card, { content }), patch) };
   const stores = useCreateEditorStores({
     owner: { id: null, reason: 'unknown', key: 'test' },
@@ -42,6 +50,7 @@ function EditorOfCard({ patch, onCreated }: EditorOfCardProps) {
   }, [stores, onCreated]);
   return (
     <EditorContext value={stores}>
+      {children}
       <Card />
     </EditorContext>
   );
@@ -51,10 +60,12 @@ function Card() {
   const laidOutCard = useLaidOutCard();
   return (
     <div className="relative" style={{ width: 900, height: 517, background: '#ffffff' }}>
-      {laidOutCard && <Hand scene={laidOutCard.scene} takesFocus={false} />}
+      {laidOutCard && <Hand scene={laidOutCard.scene} takesFocus={false} onRedraw={ignore} />}
     </div>
   );
 }
+
+function ignore() {}
 
 const text = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}, `) });
 const field = (name: string) => page.getByRole('textbox', { name: `${name} on the card` });
@@ -62,7 +73,7 @@ const contentOf = ({ editor }: EditorStores) => editor.get().present.card.conten
 
 test('the texts of a card are a list with their places in words', async () => {
   await showCard();
-  const list = page.getByRole('list', { name: 'Text on the front' });
+  const list = page.getByRole('list', { name: 'On the front' });
   expect(
     list
       .getByRole('button')
@@ -128,4 +139,103 @@ test('a line that is emptied stays until it is left', async () => {
   await expect.poll(() => contentOf(stores).mobile).toBe('');
   await userEvent.keyboard('0905');
   expect(contentOf(stores).mobile).toBe('0905');
+});
+
+const bar = () => page.getByRole('toolbar', { name: 'Full name: appearance' });
+const adjustedOf = ({ editor }: EditorStores) => editor.get().present.card.style.adjustments;
+
+test('a selected text has a bar that covers nothing of it', async () => {
+  await showCard();
+  await text('Full name').click();
+  await expect.element(bar()).toBeVisible();
+  const [above, below] = [bar(), text('Full name')].map((one) => one.element().getBoundingClientRect());
+  expect(above && below && (above.bottom <= below.top || above.top >= below.bottom)).toBe(true);
+  await expectNoViolations();
+});
+
+test('the bar makes a text larger in half points, and bold', async () => {
+  const stores = await showCard();
+  await text('Full name').click();
+  await bar().getByRole('button', { name: 'Larger' }).click();
+  await bar().getByRole('button', { name: 'Larger' }).click();
+  await expect.element(bar().getByRole('spinbutton', { name: 'Size' })).toHaveValue('12');
+  await bar().getByRole('combobox', { name: 'Weight' }).click();
+  await page.getByRole('option', { name: 'Bold', exact: true }).click();
+  expect(adjustedOf(stores)?.fields).toEqual({ fullName: { pt: 12, weight: 700 } });
+  expect(stores.editor.get().past).toHaveLength(2);
+});
+
+test('with keys alone: Tab goes into the bar, arrows along it, Escape back to the text', async () => {
+  const stores = await showCard();
+  text('Full name').element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(bar().getByRole('combobox', { name: 'Font' })).toHaveFocus();
+  for (const name of ['Smaller', 'Size', 'Larger']) {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(bar().getByLabelText(name, { exact: true })).toHaveFocus();
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => adjustedOf(stores)?.fields?.fullName?.pt).toBe(11.5);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(text('Full name')).toHaveFocus();
+  await userEvent.keyboard('-');
+  await expect.poll(() => adjustedOf(stores)?.fields?.fullName?.pt).toBe(11);
+});
+
+test('capitals and letter spacing are among the further controls', async () => {
+  const stores = await showCard();
+  await text('Full name').click();
+  await bar().getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Capitals', exact: true }).click();
+  await page.getByRole('button', { name: 'Wider' }).click();
+  expect(adjustedOf(stores)?.fields).toEqual({ fullName: { caps: 'upper', trackingEm: 0.01 } });
+  await expectNoViolations();
+  await page.getByRole('button', { name: 'Reset Full name' }).click();
+  expect(adjustedOf(stores)).toBeUndefined();
+});
+
+test('an item that loses the selection has no bar', async () => {
+  const stores = await showCard();
+  await text('Full name').click();
+  await text('Phone').click();
+  await expect.element(bar()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(stores.selection.get()).toBeNull();
+  await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument();
+});
+
+test('below 640 px a sheet has the same controls, and the card stays in view', async () => {
+  await page.viewport(390, 844);
+  const stores = await showCard();
+  await text('Full name').click();
+  const sheet = page.getByRole('region', { name: 'Full name: appearance' });
+  await sheet.getByRole('button', { name: 'Smaller' }).click();
+  expect(adjustedOf(stores)?.fields?.fullName?.pt).toBe(10.5);
+  await expectNoViolations();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await page.viewport(1440, 900);
+});
+
+test('the strip counts the changes, resets one and all of them', async () => {
+  const adjustments = { fields: { fullName: { pt: 14, weight: 400 }, phone: { caps: 'upper' } } } as const;
+  const stores = await showCard({ style: { adjustments } }, <ChangesStrip />);
+  await page.getByRole('button', { name: '3 changes to Classic' }).click();
+  await page.getByRole('menuitem', { name: 'Reset Full name: weight' }).click();
+  expect(adjustedOf(stores)?.fields).toEqual({ fullName: { pt: 14 }, phone: { caps: 'upper' } });
+  await expect.element(page.getByRole('button', { name: '2 changes to Classic' })).toBeVisible();
+  await expectNoViolations();
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+  expect(adjustedOf(stores)).toBeUndefined();
+  stores.editor.undo();
+  expect(adjustedOf(stores)?.fields?.phone).toEqual({ caps: 'upper' });
+});
+
+test('the first touch is explained until something is selected', async () => {
+  const told: string[] = [];
+  await showCard({}, <FirstTouch onTold={() => told.push('told')} />);
+  await expect.element(page.getByText('Click a text to change it')).toBeVisible();
+  await text('Phone').click();
+  await expect.element(page.getByText('Click a text to change it')).not.toBeInTheDocument();
+  expect(told.length).toBeGreaterThan(0);
 });

@@ -3,7 +3,7 @@ import { type TextItem, textStart } from '#editor/hand/card-items.ts';
 import type { Box } from '#layout/guides.ts';
 import { ptToMm } from '#layout/units.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { useItemName } from './item-button.tsx';
+import { useItemWords } from './item-words.ts';
 import { baselineEm, useTypingFace } from './typing-face.ts';
 
 type TypingFieldProps = {
@@ -18,7 +18,7 @@ type TypingFieldProps = {
 export function TypingField({ item: { id, box, runs }, bleed, text, onType, onKeyDown }: TypingFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useTexts('hand');
-  const name = useItemName(id);
+  const name = useItemWords().textName(id);
   const [first, second] = runs;
   const family = useTypingFace(first?.face ?? 'Inter 400');
   useEffect(() => field.current?.select(), []);

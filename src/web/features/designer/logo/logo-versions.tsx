@@ -1,11 +1,11 @@
+import { LogoVersionChoice } from '../core/logo-version/logo-version-choice.tsx';
 import { DarkLogoField } from './dark-logo-field.tsx';
-import { LogoVersionChoice } from './logo-version-choice.tsx';
 
 /** How the logo is drawn, and its file for dark grounds. */
 export function LogoVersions() {
   return (
     <>
-      <LogoVersionChoice />
+      <LogoVersionChoice isRow />
       <DarkLogoField />
     </>
   );

@@ -12,7 +12,7 @@ import { ColourField } from '../../../ui/colour/colour-field.tsx';
 import { useTypedColour } from '../../../ui/colour/typed-colour.ts';
 import { invalidOutlineStyles, outlineStyles } from '../../../ui/inputs/outline-styles.ts';
 import { useCardColours } from '../core/controls/card-colours.ts';
-import { LazyInkBoxes } from '../core/controls/lazy-ink-boxes.tsx';
+import { LazyColourPicker } from '../core/controls/lazy-colour-picker.tsx';
 import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { DraftThumbnail } from '../core/drawing/draft-thumbnail.tsx';
 import { withSample } from '../core/drawing/sample-card.ts';
@@ -110,7 +110,7 @@ function CustomColour({ part, value }: { part: keyof CardColours; value: string 
       </span>
       <ColourField
         typed={typed}
-        More={LazyInkBoxes}
+        Picker={LazyColourPicker}
         label={t[part]}
         cardColours={useCardColours()}
         messages={editorWords.style}

@@ -74,6 +74,7 @@ export function RuledCanvas({
       </div>
       <div
         ref={viewportRef}
+        data-canvas-room
         {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': editor.preview })}
         onScroll={({ currentTarget }) =>
           setScrolled({ x: currentTarget.scrollLeft, y: currentTarget.scrollTop })

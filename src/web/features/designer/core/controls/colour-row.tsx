@@ -7,7 +7,7 @@ import { FieldError } from '../../../../ui/inputs/field-error.tsx';
 import { invalidOutlineStyles, outlineStyles } from '../../../../ui/inputs/outline-styles.ts';
 import { useCardColours } from './card-colours.ts';
 import { LabelledRow } from './labelled-row.tsx';
-import { LazyInkBoxes } from './lazy-ink-boxes.tsx';
+import { LazyColourPicker } from './lazy-colour-picker.tsx';
 
 type ColourRowProps = { label: string; hint: string; value: string; onChange: (hex: string) => void };
 
@@ -22,7 +22,7 @@ export function ColourRow({ label, hint, value, onChange }: ColourRowProps) {
       <div className="flex items-center gap-3">
         <ColourField
           typed={typed}
-          More={LazyInkBoxes}
+          Picker={LazyColourPicker}
           label={label}
           cardColours={useCardColours()}
           messages={style}

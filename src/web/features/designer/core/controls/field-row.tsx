@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type FocusEvent,
   type ReactNode,
+  Suspense,
   startTransition,
   useCallback,
   useEffect,
@@ -10,26 +11,14 @@ import {
   useState,
 } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
+import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { isPhone } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { ColourField } from '../../../../ui/colour/colour-field.tsx';
-import type { ColourPickerMessages } from '../../../../ui/colour/colour-picker.tsx';
 import { useTypedColour } from '../../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
-import { FontPicker } from './font-picker.tsx';
-import { LazyInkBoxes } from './lazy-ink-boxes.tsx';
+import type { FieldRowMessages } from './row-style.tsx';
 import { RowStyleToggle } from './row-style-toggle.tsx';
-
-export type FieldRowMessages = ColourPickerMessages & {
-  font: string;
-  /** Below the list of fonts. */
-  fontNote: string;
-  colour: string;
-  /** The label of the button that opens font and colour. */
-  style: string;
-  notAColour: (typed: string) => string;
-};
 
 /** What a row gives to its text. */
 type TextAttributes = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'> & {
@@ -47,6 +36,10 @@ type FieldRowProps = {
   onFontChange?: (font: FontName) => void;
   colour: string;
   onColourChange: (hex: string) => void;
+  /** Moves the row; rendered once the page is used. */
+  handle?: ReactNode;
+  /** Below the font and the colour while they are open. */
+  moreStyle?: ReactNode;
   error?: string | undefined;
   /** Below the row: that its text equals another one. */
   note?: string | undefined;
@@ -57,6 +50,9 @@ type FieldRowProps = {
   cardColours: readonly string[];
   messages: FieldRowMessages;
 };
+
+/** Loaded once the page is used. */
+const RowStyle = lazyComponent(async () => (await import('./row-style.tsx')).RowStyle);
 
 /** The text of one line of the card. Its Aa button opens font and colour below it; on a phone they open with the focus. */
 export function FieldRow(props: FieldRowProps) {
@@ -74,7 +70,8 @@ export function FieldRow(props: FieldRowProps) {
 
   return (
     // A stacking context: the browser keeps the painting of the other rows while somebody types in one.
-    <div className="relative z-0 wide:flex">
+    <div data-field-row className="group/row relative z-0 wide:flex">
+      {rendersClosed && props.handle}
       <div className="flex shrink-0 justify-between pb-1 text-sm text-ink-700 wide:w-30 wide:pb-0 wide:leading-11 wide:pointer-fine:leading-9">
         <label
           htmlFor={id}
@@ -131,26 +128,20 @@ export function FieldRow(props: FieldRowProps) {
             )}
           </div>
           {lock === undefined && (isOpen || rendersClosed) && (
-            <>
-              {font && props.onFontChange && (
-                <FontPicker
-                  label={`${label}: ${messages.font}`}
-                  note={messages.fontNote}
-                  value={font}
-                  onChange={props.onFontChange}
-                  className={classNames(partStyles, !isOpen && 'hidden')}
-                />
-              )}
-              <ColourField
-                typed={typed}
-                More={LazyInkBoxes}
+            <Suspense>
+              <RowStyle
                 label={label}
+                isOpen={isOpen}
+                font={font}
+                onFontChange={props.onFontChange}
+                typed={typed}
                 cardColours={cardColours}
                 messages={messages}
                 describedBy={message && errorId}
-                className={classNames(partStyles, !isOpen && 'hidden')}
-              />
-            </>
+              >
+                {props.moreStyle}
+              </RowStyle>
+            </Suspense>
           )}
         </fieldset>
         <FieldError id={errorId} message={message} />
@@ -183,7 +174,7 @@ export function RowText({ text, onTextChange, ...rest }: RowTextProps) {
   );
 }
 
-/** Says that a text is locked. */
+/** Marks a locked text. */
 function LockMark({ id, hint }: { id: string; hint: string }) {
   return (
     <span id={id} title={hint} className="flex items-center gap-1.5 px-3 text-xs text-muted-foreground">
@@ -192,8 +183,6 @@ function LockMark({ id, hint }: { id: string; hint: string }) {
     </span>
   );
 }
-
-const partStyles = 'h-11 min-w-0 rounded-md border border-input bg-card desktop:pointer-fine:h-9';
 
 const validStyles =
   'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22';

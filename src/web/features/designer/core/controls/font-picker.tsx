@@ -1,12 +1,10 @@
-import { ChevronDown } from 'lucide-react';
-import { Select } from 'radix-ui';
 import { type CSSProperties, memo } from 'react';
 import { type FontName, fontLabel, fontNames, isCustomFont } from '#domain/card/fonts.ts';
 import { fontRecordOf } from '#layout/text/faces.ts';
 import { useCustomFonts } from '../../../../shared/fonts/custom-fonts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { optionHandler } from '../../../../ui/inputs/option-handler.ts';
-import { SelectOptions, useLazyOptions } from '../../../../ui/inputs/select.tsx';
+import { BareSelect } from '../../../../ui/inputs/bare-select.tsx';
+import { useIsInToolbar } from '../../../../ui/inputs/toolbar-item.tsx';
 
 const serifs: readonly FontName[] = [
   'Times New Roman',
@@ -38,37 +36,24 @@ type FontPickerProps = {
   className?: string;
 };
 
-/** The font select of a row. The row draws the outline. */
-export const FontPicker = memo(function FontPicker({
-  label,
-  note,
-  value,
-  onChange,
-  className,
-}: FontPickerProps) {
-  const { isMounted, root, trigger } = useLazyOptions();
+/** The font select of a text. What is around it draws the outline. */
+export const FontPicker = memo(function FontPicker(props: FontPickerProps) {
+  const { value, className, ...select } = props;
   const own = useCustomFonts();
+  const isInToolbar = useIsInToolbar();
   const listed: readonly FontName[] = [...textFonts, ...own];
   // A font of a look, or one that is not on this device, stays the chosen one.
   const options = [...listed, ...(listed.includes(value) ? [] : [value])].map(optionOf);
   return (
-    <Select.Root value={value} onValueChange={optionHandler(options, onChange)} {...root}>
-      <Select.Trigger
-        {...trigger}
-        aria-label={label}
-        style={fontPreviewStyle(value)}
-        className={classNames(
-          'flex cursor-pointer items-center gap-2 px-3 text-left text-control text-ink-700',
-          'tablet:gap-1 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm focus-visible:shadow-none focus-visible:inset-ring-2 focus-visible:inset-ring-primary',
-          className,
-        )}
-      >
-        <span className="min-w-0 flex-1 truncate">
-          <Select.Value>{fontLabel(value)}</Select.Value>
-        </span>
-        <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
-      </Select.Trigger>
-      {isMounted && <SelectOptions options={options} note={note} className="w-55" />}
-    </Select.Root>
+    <BareSelect
+      {...select}
+      value={value}
+      options={options}
+      listClassName="w-55"
+      className={classNames(
+        !isInToolbar && 'px-3 tablet:pr-2 tablet:pl-2.75 tablet:text-xs desktop:text-sm',
+        className,
+      )}
+    />
   );
 });

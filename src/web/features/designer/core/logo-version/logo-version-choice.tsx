@@ -6,16 +6,21 @@ import { canBeOneColour } from '#layout/logo/choose-logo-version.ts';
 import type { LogoAnalysis } from '#layout/logo/logo-analysis.ts';
 import { logoSample, type LogoSample as Sample } from '#layout/looks/seats/chosen-logo.ts';
 import type { LogoVersionMessages } from '#messages/en/logo-version.ts';
-import { logoUrl } from '../../../shared/drafts/logo-url.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { PictureChoice } from '../../../ui/inputs/picture-choice.tsx';
-import { LabelledRow } from '../core/controls/labelled-row.tsx';
-import { useDebouncedLayout } from '../core/use-card-layout.ts';
-import { useDraft, useEditor } from '../core/use-editor.ts';
+import { logoUrl } from '../../../../shared/drafts/logo-url.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { PictureChoice } from '../../../../ui/inputs/picture-choice.tsx';
+import { LabelledRow } from '../controls/labelled-row.tsx';
+import { useDebouncedLayout } from '../use-card-layout.ts';
+import { useDraft, useEditor } from '../use-editor.ts';
 import { LogoSample } from './logo-sample.tsx';
 
+type LogoVersionChoiceProps = {
+  /** As a row of the form, with a label. */
+  isRow?: boolean;
+};
+
 /** How the logo is drawn: automatically or as the person chooses, each shown on the card's own ground. */
-export function LogoVersionChoice() {
+export function LogoVersionChoice({ isRow = false }: LogoVersionChoiceProps) {
   const t = useTexts('logo-version');
   const editor = useEditor();
   const logo = useDraft((draft) => draft.logo);
@@ -27,8 +32,8 @@ export function LogoVersionChoice() {
   if (!laidOut || !samples || !analysis) return null;
   const url = logoUrl(logo);
   const reason = reasonAgainst(analysis, t);
-  return (
-    <LabelledRow label={t.title} labelClassName="tablet:max-desktop:hidden">
+  const choice = (
+    <>
       <PictureChoice
         label={t.title}
         value={chosen}
@@ -49,7 +54,14 @@ export function LogoVersionChoice() {
           {reason}
         </p>
       )}
+    </>
+  );
+  return isRow ? (
+    <LabelledRow label={t.title} labelClassName="tablet:max-desktop:hidden">
+      {choice}
     </LabelledRow>
+  ) : (
+    choice
   );
 }
 

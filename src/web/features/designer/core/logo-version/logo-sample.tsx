@@ -2,9 +2,9 @@ import { growBox } from '#layout/boxes.ts';
 import { drawnBox } from '#layout/logo/logo-box.ts';
 import type { LogoSample as Sample } from '#layout/looks/seats/chosen-logo.ts';
 import type { Scene } from '#layout/scene.ts';
-import type { Outlines } from '../../../shared/card/glyph-paths.ts';
-import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
-import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
+import type { Outlines } from '../../../../shared/card/glyph-paths.ts';
+import { SceneDrawing } from '../../../../shared/card/scene-drawing.tsx';
+import { viewBoxOf } from '../../../../shared/card/scene-parts.ts';
 
 type LogoSampleProps = { sample: Sample; scene: Scene; fonts: Outlines; logoUrl: string | null };
 

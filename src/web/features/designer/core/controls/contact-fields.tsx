@@ -2,12 +2,12 @@ import { isBlank } from '#domain/card/card.ts';
 import type { QrBlock } from '#domain/card/card-back.ts';
 import { codeFieldsOf } from '#domain/card/code-fields.ts';
 import { type ContactField, contactFields } from '#domain/card/text-fields.ts';
-import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { Chip } from '../../../ui/inputs/chip.tsx';
-import { LabelledRow } from '../core/controls/labelled-row.tsx';
-import { useDraft } from '../core/use-editor.ts';
+import { useTexts } from '../../../../shared/i18n/use-texts.ts';
+import { Chip } from '../../../../ui/inputs/chip.tsx';
+import { useDraft } from '../use-editor.ts';
+import { LabelledRow } from './labelled-row.tsx';
 
-type ContactFieldsProps = { qr: QrBlock; onChange: (change: Partial<QrBlock>) => void };
+type ContactFieldsProps = { qr: QrBlock; onChange: (change: Pick<QrBlock, 'fields'>) => void };
 
 /** Which texts of the front the contact has. At least one stays. */
 export function ContactFields({ qr, onChange }: ContactFieldsProps) {
