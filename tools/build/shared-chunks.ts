@@ -61,7 +61,7 @@ const sharedModules = {
     'src/editor/(?!store|hand/(?!adjust|field-order))',
     'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!hand/|core/(adjust|announce|snap-choice)|core/controls/(row-style|card-colour-picker|font-picker)|edit/|pdf/print-shops|core/check/check-on-page|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/(contact-labels|colour-choices|font-choices|further-font|custom-fonts|layout-choices|choice-card|logo-palette-names)|format/(format-choices|custom-s|format-drawing)|logo/monogram|import-contact/(?!import-contact)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
+    'src/web/features/designer/(?!hand/|core/(adjust|logo-version|announce|snap-choice)|core/controls/(row-style|card-colour-picker|font-picker|qr-content|contact-fields)|edit/|pdf/print-shops|core/check/check-on-page|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/(contact-labels|colour-choices|font-choices|further-font|custom-fonts|layout-choices|choice-card|logo-palette-names)|format/(format-choices|custom-s|format-drawing)|logo/monogram|import-contact/(?!import-contact)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
     'src/layout/(colour/readable-colour|check/subject-box)',
   ],
   'print-choices': [
