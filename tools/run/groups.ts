@@ -22,6 +22,7 @@ export const groups = {
       list: 'node bench/list.ts',
       interactions: 'node bench/interactions.ts',
       looks: 'node bench/looks.ts',
+      'logo-analysis': 'node bench/logo-analysis.ts',
       orders: 'node bench/orders.ts',
       import: 'node bench/import.ts',
       export: 'node bench/export.ts',

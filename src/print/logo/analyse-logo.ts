@@ -30,11 +30,14 @@ export function analyseRaster(raster: LogoRaster): LogoAnalysis {
   const boxed = border && !border.isLight ? border.colour : null;
   if (!border?.isLight) return { ...analysed(raster, null, null), boxed };
   const { colour } = border;
-  if (!raster.isDrawing) {
-    const open = analysed(raster, colour, allOfColour(raster, colour), { onlyFlat: true });
+  const all = allOfColour(raster, colour);
+  const reached = reachedFromEdges(raster, all);
+  // Without enclosed ground both are the same.
+  if (!raster.isDrawing && all.some((isSame, pixel) => isSame !== reached[pixel])) {
+    const open = analysed(raster, colour, all, { onlyFlat: true });
     if (open) return open;
   }
-  return analysed(raster, colour, reachedFromEdges(raster, colour));
+  return analysed(raster, colour, reached);
 }
 
 function analysed(raster: LogoRaster, ground: string | null, outside: Uint8Array | null): LogoAnalysis;
@@ -92,16 +95,15 @@ function boxOf({ width, height, painted }: { width: number; height: number; pain
   area: number;
 } {
   let [left, right, top, bottom, count] = [width, 0, height, 0, 0];
-  for (let pixel = 0; pixel < painted.length; pixel += 1) {
-    if (painted[pixel] !== 1) continue;
-    const [x, y] = [pixel % width, Math.floor(pixel / width)];
-    [left, right, top, bottom] = [
-      Math.min(left, x),
-      Math.max(right, x + 1),
-      Math.min(top, y),
-      Math.max(bottom, y + 1),
-    ];
-    count += 1;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (painted[y * width + x] !== 1) continue;
+      if (x < left) left = x;
+      if (x >= right) right = x + 1;
+      if (y < top) top = y;
+      bottom = y + 1;
+      count += 1;
+    }
   }
   if (count === 0) return { box: { x: 0, y: 0, width: 1, height: 1 }, area: 0 };
   const box = {

@@ -1,6 +1,6 @@
 import { luminance } from '#layout/colour/contrast.ts';
 import type { Size } from '#layout/guides.ts';
-import { hexOf } from '../colour/hex.ts';
+import { hexOf, rgbOf } from '../colour/hex.ts';
 import { difference, type Lab, labOf } from '../colour/screen-lab.ts';
 
 /** Pixels within this ΔE have the same colour. */
@@ -33,38 +33,44 @@ export function borderColour({
   return same >= border.length * borderShare ? { colour, isLight: luminance(colour) > lightLuminance } : null;
 }
 
-/** 1 for each pixel of a colour, and for each clear one. */
-export function allOfColour(raster: Raster, colour: string): Uint8Array {
-  const isSame = sameAs(raster, colour);
-  return raster.alpha.map((_, pixel) => (isSame(pixel) ? 1 : 0));
-}
+/** A level further apart in one channel is another colour, whatever the others are. */
+const apartLevels = 64;
 
-function sameAs({ rgb, alpha }: Raster, colour: string): (pixel: number) => boolean {
+/** 1 for each pixel of a colour, and for each clear one. */
+export function allOfColour({ rgb, alpha }: Raster, colour: string): Uint8Array {
   const lab = labOfHex(colour);
+  const own = rgbOf(colour);
   const known = new Map<number, boolean>();
-  return (pixel) => {
-    if ((alpha[pixel] ?? 0) < 128) return true;
+  const isSame = (pixel: number) => {
     const [r = 0, g = 0, b = 0] = [rgb[pixel * 3], rgb[pixel * 3 + 1], rgb[pixel * 3 + 2]];
+    const apart = Math.max(Math.abs(r - own[0]), Math.abs(g - own[1]), Math.abs(b - own[2]));
+    if (apart > apartLevels) return false;
     const key = (r << 16) | (g << 8) | b;
     const found = known.get(key) ?? difference(labOf(r, g, b), lab) <= sameColour;
     known.set(key, found);
     return found;
   };
+  const all = new Uint8Array(alpha.length);
+  for (let pixel = 0; pixel < all.length; pixel += 1)
+    if ((alpha[pixel] ?? 0) < 128 || isSame(pixel)) all[pixel] = 1;
+  return all;
 }
 
-/** 1 for each pixel of a colour that is reached from the edges through pixels of it. */
-export function reachedFromEdges(raster: Raster, colour: string): Uint8Array {
-  const { width, height } = raster;
-  const isSame = sameAs(raster, colour);
+/** What of all pixels of a colour is reached from the edges through pixels of it. */
+export function reachedFromEdges({ width, height }: Size, all: Uint8Array): Uint8Array {
   const reached = new Uint8Array(width * height);
-  const waiting: number[] = [];
+  const waiting = new Int32Array(width * height);
+  let length = 0;
   const visit = (pixel: number) => {
-    if (reached[pixel] === 1 || !isSame(pixel)) return;
+    if (reached[pixel] === 1 || all[pixel] !== 1) return;
     reached[pixel] = 1;
-    waiting.push(pixel);
+    waiting[length] = pixel;
+    length += 1;
   };
   for (const pixel of borderPixels({ width, height })) visit(pixel);
-  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+  while (length > 0) {
+    length -= 1;
+    const pixel = waiting[length] ?? 0;
     const column = pixel % width;
     if (column > 0) visit(pixel - 1);
     if (column < width - 1) visit(pixel + 1);

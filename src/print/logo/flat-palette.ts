@@ -1,7 +1,10 @@
 import type { Size } from '#layout/guides.ts';
-import { hexOf, type Rgb } from '../colour/hex.ts';
-import { difference, type Lab, labOf } from '../colour/screen-lab.ts';
+import { hexOf } from '../colour/hex.ts';
+import { difference, type Lab } from '../colour/screen-lab.ts';
+import { keyCount, keyOf, labOfKey, labsOf, nearest, noLabel } from './colour-keys.ts';
+import { type Counted, countColours } from './count-colours.ts';
 import { sameColour } from './edge-ground.ts';
+import { settleEdges } from './settle-edges.ts';
 
 /** What is painted of an image: 1 for each pixel; and what is near a ground that was removed, where edges are soft. */
 type Painted = Size & { rgb: Uint8Array; painted: Uint8Array; nearGround: Uint8Array | null };
@@ -26,49 +29,43 @@ const coarse = 20;
 const calmLevels = 6;
 /** An edge between two colours is no further from the line between them. */
 const edgeDistance = 8;
-/** Where too few pixels are calm, all lines are fine and each counts. */
-const minCalm = 0.2;
 
 /** A larger share of the painted pixels that has no flat colour, and is no soft edge between two, is a photograph. */
 const maxUnfit = 0.12;
 
-const noLabel = -1;
-/** A soft edge is no wider on each side, in pixels. */
-const maxReach = 3;
-/** Further from every colour than any other. */
-const unreachable: Lab = [1e6, 0, 0];
+/** What of a key is not known yet. */
+const unknown = -2;
 
 /** The at most six flat colours of what is painted. `ground` is the colour that soft edges blend into. */
 export function flatPalette(image: Painted, ground: string | null): FlatPalette {
   const calm = calmPixels(image);
   const { counted, areFine } = countColours(image, calm);
   const found = areFine ? withoutEdges(peaks(counted), ground) : peaks(counted);
-  const keys = new Int8Array(1 << 18).fill(-2);
   const labs = found.map(({ lab }) => lab);
-  const colours = found.map(({ colour }) => colour);
+  const colours = found.map(colourOf);
   const lines = ground === null ? labs : [...labs, ...labsOf([ground])];
-  const { rgb, painted } = image;
+  const { rgb, painted, nearGround } = image;
   const labels = new Int8Array(painted.length).fill(noLabel);
-  const whole = painted.reduce((sum, isPainted) => sum + isPainted, 0);
+  let whole = 0;
+  for (const isPainted of painted) whole += isPainted;
+  const most = whole * maxUnfit;
+  const [labelOf, isEdge] = [new Int8Array(keyCount).fill(unknown), new Int8Array(keyCount).fill(unknown)];
   let unfit = 0;
-  const edges = new Map<number, boolean>();
   for (let pixel = 0; pixel < painted.length; pixel += 1) {
     if (painted[pixel] !== 1) continue;
-    if (image.nearGround?.[pixel] === 1 && calm[pixel] !== 1) continue;
+    if (nearGround?.[pixel] === 1 && calm[pixel] !== 1) continue;
     const key = keyOf(rgb, pixel);
-    let label = keys[key] ?? -2;
-    if (label === -2) {
-      label = nearest(labOfKey(key), labs, sameColour);
-      keys[key] = label;
-    }
+    if (labelOf[key] === unknown) labelOf[key] = nearest(labOfKey(key), labs, sameColour);
+    const label = labelOf[key] ?? noLabel;
     labels[pixel] = label;
     if (label !== noLabel) continue;
-    const isEdge = edges.get(key) ?? isBetween(labOfKey(key), lines);
-    edges.set(key, isEdge);
-    if (calm[pixel] !== 1 && isEdge) continue;
+    if (calm[pixel] !== 1) {
+      if (isEdge[key] === unknown) isEdge[key] = isBetween(labOfKey(key), lines) ? 1 : 0;
+      if (isEdge[key] === 1) continue;
+    }
     unfit += 1;
     // A photograph gets other colours: the rest of it decides nothing.
-    if (unfit > whole * maxUnfit) return { colours, labels, isFlat: false };
+    if (unfit > most) return { colours, labels, isFlat: false };
   }
   settleEdges(image, labels, labs, ground);
   return { colours, labels, isFlat: colours.length > 0 };
@@ -82,15 +79,21 @@ export function coarsePalette(image: Painted, ground: string | null): Palette {
     if (found.every(({ lab }) => difference(lab, colour.lab) >= coarse)) found.push(colour);
   }
   const labs = found.map(({ lab }) => lab);
-  const keys = new Int8Array(1 << 18).fill(-2);
-  const labels = Int8Array.from(image.painted, (isPainted, pixel) => {
-    if (isPainted !== 1 || image.nearGround?.[pixel] === 1) return noLabel;
-    const key = keyOf(image.rgb, pixel);
-    if (keys[key] === -2) keys[key] = nearest(labOfKey(key), labs, Number.POSITIVE_INFINITY);
-    return keys[key] ?? noLabel;
-  });
+  const { rgb, painted, nearGround } = image;
+  const labelOf = new Int8Array(keyCount).fill(unknown);
+  const labels = new Int8Array(painted.length).fill(noLabel);
+  for (let pixel = 0; pixel < painted.length; pixel += 1) {
+    if (painted[pixel] !== 1 || nearGround?.[pixel] === 1) continue;
+    const key = keyOf(rgb, pixel);
+    if (labelOf[key] === unknown) labelOf[key] = nearest(labOfKey(key), labs, Number.POSITIVE_INFINITY);
+    labels[pixel] = labelOf[key] ?? noLabel;
+  }
   settleEdges(image, labels, labs, ground);
-  return { colours: found.map(({ colour }) => colour), labels };
+  return { colours: found.map(colourOf), labels };
+}
+
+function colourOf({ shade }: Counted): string {
+  return hexOf([shade >> 16, (shade >> 8) & 255, shade & 255]);
 }
 
 /** 1 for each painted pixel with a neighbour of its colour in both directions: no edge. */
@@ -116,44 +119,6 @@ function calmPixels({ width, height, rgb, painted }: Painted): Uint8Array {
   return calm;
 }
 
-type Counted = { colour: string; lab: Lab; count: number };
-
-/** The colours of the calm pixels in steps of four levels, the most frequent first, each with its most frequent shade. */
-function countColours({ rgb, painted }: Painted, calm: Uint8Array): { counted: Counted[]; areFine: boolean } {
-  let [whole, isCalm] = [0, 0];
-  for (let pixel = 0; pixel < painted.length; pixel += 1) {
-    whole += painted[pixel] ?? 0;
-    isCalm += calm[pixel] ?? 0;
-  }
-  const areFine = isCalm < whole * minCalm;
-  const counts = areFine ? painted : calm;
-  const shades = new Map<number, number>();
-  for (let pixel = 0; pixel < counts.length; pixel += 1) {
-    if (counts[pixel] !== 1) continue;
-    const shade =
-      ((rgb[pixel * 3] ?? 0) << 16) | ((rgb[pixel * 3 + 1] ?? 0) << 8) | (rgb[pixel * 3 + 2] ?? 0);
-    shades.set(shade, (shades.get(shade) ?? 0) + 1);
-  }
-  const steps = new Map<number, { shade: number; most: number; count: number }>();
-  for (const [shade, count] of shades) {
-    const key = ((shade >> 18) << 12) | (((shade >> 10) & 63) << 6) | ((shade >> 2) & 63);
-    const step = steps.get(key) ?? { shade, most: 0, count: 0 };
-    const isMost = count > step.most || (count === step.most && shade < step.shade);
-    steps.set(key, {
-      shade: isMost ? shade : step.shade,
-      most: Math.max(count, step.most),
-      count: step.count + count,
-    });
-  }
-  const counted = [...steps.values()]
-    .sort((one, other) => other.count - one.count || one.shade - other.shade)
-    .map(({ shade, count }) => {
-      const channels: Rgb = [shade >> 16, (shade >> 8) & 255, shade & 255];
-      return { colour: hexOf(channels), lab: labOf(...channels), count };
-    });
-  return { counted, areFine };
-}
-
 /** In fine lines soft edges are as frequent as what they are of: they lie between another colour and the ground. */
 function withoutEdges(found: readonly Counted[], ground: string | null): Counted[] {
   const [groundLab] = labsOf(ground === null ? [] : [ground]);
@@ -177,56 +142,13 @@ function peaks(counted: readonly Counted[]): Counted[] {
     if (found.some(({ lab }) => difference(lab, candidate.lab) <= sameColour)) continue;
     let [same, around] = [0, 0];
     for (const { lab, count } of counted) {
+      // Most colours are too far away along one axis.
+      if (Math.abs(lab[0] - candidate.lab[0]) > sameColour) continue;
       const distance = difference(lab, candidate.lab);
       if (distance <= veryNear) same += count;
       if (distance <= sameColour) around += count;
     }
     if (same >= whole * minShare && same >= around * minPeak) found.push(candidate);
-  }
-  return found;
-}
-
-/**
- * Soft edges get the colour of the nearest area within some pixels, others the nearest colour; none gets that of the ground,
- * which they blend into.
- */
-function settleEdges(
-  { width, height, rgb, painted }: Painted,
-  labels: Int8Array,
-  labs: readonly Lab[],
-  ground: string | null,
-): void {
-  const [groundLab] = labsOf(ground === null ? [] : [ground]);
-  const isOfLogo = labs.map((lab) => !groundLab || difference(lab, groundLab) > sameColour);
-  if (!isOfLogo.includes(true)) isOfLogo.fill(true);
-  const spreads = (label: number | undefined) => label !== undefined && isOfLogo[label] === true;
-  for (let reach = 0; reach < maxReach; reach += 1) {
-    const next: [number, number][] = [];
-    for (let pixel = 0; pixel < labels.length; pixel += 1) {
-      if (painted[pixel] !== 1 || labels[pixel] !== noLabel) continue;
-      const column = pixel % width;
-      const around = [
-        column > 0 ? labels[pixel - 1] : noLabel,
-        column < width - 1 ? labels[pixel + 1] : noLabel,
-        pixel >= width ? labels[pixel - width] : noLabel,
-        pixel < width * (height - 1) ? labels[pixel + width] : noLabel,
-      ];
-      const label = around.find(spreads);
-      if (label !== undefined) next.push([pixel, label]);
-    }
-    for (const [pixel, label] of next) labels[pixel] = label;
-  }
-  const reachable = labs.map((lab, label): Lab => (isOfLogo[label] ? lab : unreachable));
-  for (let pixel = 0; pixel < labels.length; pixel += 1)
-    if (painted[pixel] === 1 && labels[pixel] === noLabel)
-      labels[pixel] = nearest(labOfKey(keyOf(rgb, pixel)), reachable, Number.POSITIVE_INFINITY);
-}
-
-function nearest(lab: Lab, labs: readonly Lab[], most: number): number {
-  let [found, least] = [noLabel, most];
-  for (const [index, other] of labs.entries()) {
-    const distance = difference(lab, other);
-    if (distance <= least) [found, least] = [index, distance];
   }
   return found;
 }
@@ -244,22 +166,4 @@ function isBetween(lab: Lab, labs: readonly Lab[]): boolean {
       return difference(lab, at) <= edgeDistance + 4 * share * (1 - share) * edgeDistance;
     }),
   );
-}
-
-function labsOf(colours: readonly string[]): Lab[] {
-  return colours.map((colour) => {
-    const value = Number.parseInt(colour.slice(1), 16);
-    return labOf((value >> 16) & 255, (value >> 8) & 255, value & 255);
-  });
-}
-
-/** Steps of four levels. */
-function keyOf(rgb: Uint8Array, pixel: number): number {
-  const at = pixel * 3;
-  return (((rgb[at] ?? 0) >> 2) << 12) | (((rgb[at + 1] ?? 0) >> 2) << 6) | ((rgb[at + 2] ?? 0) >> 2);
-}
-
-function labOfKey(key: number): Lab {
-  const level = (part: number) => Math.min(255, (part << 2) + 2);
-  return labOf(level(key >> 12), level((key >> 6) & 63), level(key & 63));
 }

@@ -32,7 +32,8 @@ type Raster = { width: number; height: number; rgb: Uint8Array; alpha: Uint8Arra
 /** What the ground shows through in soft edges becomes clear. */
 function clearGround(raster: Raster, ground: string, { kind, pieces }: LogoAnalysis): void {
   const { rgb, alpha } = raster;
-  const reached = kind === 'flat' ? allOfColour(raster, ground) : reachedFromEdges(raster, ground);
+  const all = allOfColour(raster, ground);
+  const reached = kind === 'flat' ? all : reachedFromEdges(raster, all);
   const near = grown(reached, raster);
   const below = rgbOf(ground);
   const isGround = (colour: string) => difference(labOfHex(colour), labOfHex(ground)) <= sameColour;
