@@ -1,3 +1,5 @@
+import { iconsOf } from './icons-of-pages.ts';
+
 /**
  * What several pages share, by what is used together. Without these groups every module that two pages share is a file of
  * its own, and each file may be a round trip: the editor would be 69 files and 111.0 kB instead of 8 and 97.0, `/list` 58
@@ -5,7 +7,8 @@
  */
 const sharedModules = {
   parts: [
-    'node_modules/(lucide-react|@tanstack/react-query)/',
+    'node_modules/@tanstack/react-query/',
+    'node_modules/lucide-react/dist/esm/[\\w-]+.mjs',
     String.raw`node_modules/@radix-ui/(primitive|react-(use|compose|context|id|direction|visually|arrow|portal|presence|slot|collection|primitive|roving|dismissable|focus)[\w-]*)/`,
     'src/domain/(card/look/card-look|plain-text)',
     'src/editor/join-parts',
@@ -85,12 +88,25 @@ const helpTexts = {
   test: /\/help\/[\w-]+\/[\w-]+\.md/,
 };
 
+function testOf(paths: readonly string[]): RegExp {
+  return new RegExp(`/(?:${paths.join('|')})`);
+}
+
+/** The icons of what the editor starts with are with its other parts; those of other pages are one file. */
+const { parts, rules, dialogs, choices, switches, cards, editor } = sharedModules;
+const firstIcons = iconsOf(testOf([parts, rules, dialogs, choices, switches, cards, editor].flat()));
+const withIcons = {
+  ...sharedModules,
+  parts: [...parts, ...firstIcons.map((file) => `node_modules/lucide-react/dist/esm/${file}`)],
+  icons: ['node_modules/lucide-react/'],
+};
+
 /** The groups for the bundler. A module is in the first group that fits. */
 export const sharedChunks = [
   helpTexts,
-  ...Object.entries(sharedModules).map(([name, paths]) => ({
+  ...Object.entries(withIcons).map(([name, paths]) => ({
     name,
-    test: new RegExp(`/(?:${paths.join('|')})`),
+    test: testOf(paths),
     minShareCount: 2,
   })),
 ];
