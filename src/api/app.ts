@@ -87,7 +87,11 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
   const { publicOrigin, trustedProxies, securityContact: contact } = config;
   const cookie = sessionCookie(config.isHttps);
   const { isAdminFactorRequired } = config;
-  const stores = openStores(db, { isAdminFactorRequired, books: config.books });
+  const stores = openStores(db, {
+    isAdminFactorRequired,
+    books: config.books,
+    givenPlan: config.givenPlan,
+  });
   const redirectUri = `${publicOrigin}/sso`;
   const outbound = { allowLoopback: config.environment !== 'production' };
   const providers = identityProviders({
@@ -106,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
       scriptHashes: web?.documents.inlineScriptHashes ?? [],
       isHttps: config.isHttps,
       uploadOrigin: objects.uploadOrigin,
+      offering: config.offering,
       simulatorOrigin: config.payments?.simulatorOrigin ?? null,
     }),
     findSessionUser: async (request, companyId = null) => {
@@ -145,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     maySeeProblems: (request) => maySeeMetrics(request, config.metricsToken),
   });
   serveSecurityTxt(app, { contact, publicOrigin, now });
-  serveSitemap(app, publicOrigin);
+  serveSitemap(app, publicOrigin, config.offering);
   await serveDocs(app, { origin: publicOrigin, areFilesOn: config.areFilesOn, webDir: web?.dir });
   serveLegalTexts(app, await readLegalTexts(config.legal));
   if (config.mail?.catcherOrigin) serveDevMail(app, config.mail.catcherOrigin);
@@ -162,6 +167,9 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     cookie,
     now,
     outbound: config.outbound,
+    offering: config.offering,
+    givenPlan: config.givenPlan,
+    registration: config.registration,
     isMailOn: config.mail !== null,
     areFilesOn: config.areFilesOn,
     isAdminFactorRequired,

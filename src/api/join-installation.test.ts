@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { joinInstallation } from './join-installation.ts';
+import { changeOffering } from './store/operations/installation.ts';
 import { startApi } from './testing/api-under-test.ts';
 
 const api = await startApi();
@@ -21,13 +22,23 @@ const bucket = {
   secretAccessKey: 's',
 };
 
+const inFolder = (folder: string) => ({ storage: { kind: 'disk', folder }, offering: 'giving' }) as const;
+
 test('nodes start with one folder of files; one with another folder is refused and told what to do', async () => {
-  await joinInstallation(api.db, bucket);
-  await joinInstallation(api.db, { kind: 'disk', folder: first });
-  await joinInstallation(api.db, { kind: 'disk', folder: first });
-  const other = joinInstallation(api.db, { kind: 'disk', folder: second });
+  await joinInstallation(api.db, { storage: bucket, offering: 'giving' });
+  await joinInstallation(api.db, inFolder(first));
+  await joinInstallation(api.db, inFolder(first));
+  const other = joinInstallation(api.db, inFolder(second));
   await expect(other).rejects.toThrow(`STORAGE_DIR ${second}, is not the one that this installation uses`);
   const id = /write ([\w-]+) to/.exec(String(await other.catch((error: unknown) => error)))?.[1] ?? '';
   await writeFile(join(second, 'installation-id'), id);
-  await joinInstallation(api.db, { kind: 'disk', folder: second });
+  await joinInstallation(api.db, inFolder(second));
+});
+
+test('a node with payment keys is refused where plans are given, until the operator changes it', async () => {
+  const seller = { ...inFolder(first), offering: 'selling' } as const;
+  await expect(joinInstallation(api.db, seller)).rejects.toThrow('Plans are given in this installation');
+  await changeOffering(api.db, 'selling');
+  await joinInstallation(api.db, seller);
+  await expect(joinInstallation(api.db, inFolder(first))).rejects.toThrow('this node has no payment keys');
 });

@@ -33,7 +33,7 @@ test('without settings the server does not start and names each missing variable
   const { server, output } = startServer({});
   expect(await once(server, 'exit')).toEqual([1, null]);
   expect(output()).toContain('DATABASE_URL is missing');
-  expect(output()).toContain('STRIPE_SECRET_KEY is missing');
+  expect(output()).not.toContain('STRIPE_');
 });
 
 async function startNode(settings: Record<string, string> = {}) {

@@ -65,6 +65,8 @@ async function start(): Promise<void> {
           web: await readWeb({
             origin: config.publicOrigin,
             maker: config.maker,
+            offering: config.offering,
+            registration: config.registration,
             payments: pagePayments(config.payments),
             isMailOn: config.mail !== null,
             isUseCounted: config.isUseCounted,
@@ -76,7 +78,7 @@ async function start(): Promise<void> {
   const requests = runningRequests(app.server);
   await warmUpPasswordHashing();
   // Others are reached from this machine only. A database that is away or not migrated does not keep a node from starting.
-  const joining = async () => config.environment === 'production' && joinInstallation(db, config.storage);
+  const joining = async () => config.environment === 'production' && joinInstallation(db, config);
   const isJoined = await joining().then(
     () => true,
     (error: unknown) => {

@@ -21,6 +21,9 @@ export type Services = Stores & {
   cookie: SessionCookie;
   now: () => Date;
   outbound: Config['outbound'];
+  offering: Config['offering'];
+  givenPlan: Config['givenPlan'];
+  registration: Config['registration'];
   isMailOn: boolean;
   areFilesOn: boolean;
   isAdminFactorRequired: boolean;

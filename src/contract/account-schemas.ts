@@ -28,6 +28,9 @@ const email = z
   .trim()
   .pipe(z.email(fieldError('INVALID_ACCOUNT_EMAIL')).max(emailMax, fieldError('INVALID_ACCOUNT_EMAIL')));
 
+/** The token of a link in a mail. */
+const token = z.string().min(1).max(200);
+
 export const loginSchema = z.object({
   username: z.string().trim().min(1, fieldError('USERNAME_REQUIRED')),
   password: currentPassword,
@@ -38,6 +41,8 @@ export const registerSchema = z.object({
   username: usernameWith(usernameProblem),
   email,
   password,
+  /** The token of an invitation, for installations where only invited people may register. */
+  invitation: token.optional(),
   role: z.unknown().optional(),
 });
 
@@ -52,9 +57,6 @@ export const adminPasswordChangeSchema = passwordChangeSchema.extend({
 });
 
 export const emailSchema = z.object({ email });
-
-/** The token of a link in a mail. */
-const token = z.string().min(1).max(200);
 
 export const linkSchema = z.object({ token });
 

@@ -1,3 +1,5 @@
+import type { Offering } from '#domain/payment/offering.ts';
+
 /** The paths of all pages. A new page is added here and in the web's routes. */
 export const pagePaths = [
   '/',
@@ -80,4 +82,12 @@ const signedInPages: ReadonlySet<PagePath> = new Set([
 /** The page shown to a visitor: pages for signed-in users show the login instead. */
 export function pageForVisitors(page: PagePath | null): PagePath | null {
   return page && signedInPages.has(page) ? '/login' : page;
+}
+
+/** Pages that are of no use where nothing is sold. */
+const sellingPages: readonly (string | null)[] = ['/pricing', '/checkout', '/payment-success'];
+
+/** Whether an installation that sells or gives plans has a page or its document. */
+export function isPageOffered(page: string | null, offering: Offering): boolean {
+  return offering === 'selling' || !sellingPages.includes(page);
 }

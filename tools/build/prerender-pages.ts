@@ -10,8 +10,10 @@ import {
   type PageDocument,
   pageOf,
 } from '#contract/page-documents.ts';
+import { isPageOffered } from '#contract/pages.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { type LookId, lookIds } from '#domain/card/look/card-look.ts';
+import { type Offering, offerings } from '#domain/payment/offering.ts';
 import type { Fonts } from '#layout/text/fonts.ts';
 import type { Cmyk } from '#print/colour/ink.ts';
 import { printAssetsFromDisk } from '../print/print-from-disk.ts';
@@ -22,8 +24,8 @@ import { textNamesOf } from './text-names.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Prerenderer = {
-  prerenderPage: (page: PageDocument, language: Language) => Promise<string>;
-  describePage: (page: PageDocument, language: Language) => Promise<string>;
+  prerenderPage: (page: PageDocument, language: Language, offering: Offering) => Promise<string>;
+  describePage: (page: PageDocument, language: Language, offering: Offering) => Promise<string>;
   drawSample: (id: LookId, language: Language, fonts: Fonts) => Picture[];
   drawHelp: (language: Language, tools: { fonts: Fonts; inkOf: (colour: string) => Cmyk }) => Picture[];
   drawSampleCompany: (language: Language, fonts: Fonts) => Picture[];
@@ -49,26 +51,28 @@ export function prerenderPages(): Plugin {
       const prerenderer = await buildPrerenderer(prerendererDir);
       const { prerenderPage, describePage } = prerenderer;
       await writePictures(dir, prerenderer);
-      for (const language of languages) {
-        await mkdir(join(dir, 'pages', language), { recursive: true });
-        for (const page of documents) {
-          const markup = await prerenderPage(page, language);
-          const head = await describePage(page, language);
-          const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
-          const named = frame
-            .replace('lang="en"', `lang="${language}"`)
-            .replaceAll(unnamed, '')
-            .replace(/<meta name="theme-color"/, (next) => head + workerAddress(bundle, page) + next);
-          const preloads = [
-            ...fontPreloads(bundle),
-            ...code.map(modulePreload),
-            ...enginePreloads(bundle, page),
-            ...helpStyles(bundle, page),
-          ];
-          const document = withMarkup(named, markup, preloads, isHelpDocument(page));
-          await writeFile(join(dir, 'pages', language, `${documentName(page)}.html`), document);
+      for (const offering of offerings)
+        for (const language of languages) {
+          const folder = join(dir, 'pages', offering, language);
+          await mkdir(folder, { recursive: true });
+          for (const page of documents.filter((document) => isPageOffered(document, offering))) {
+            const markup = await prerenderPage(page, language, offering);
+            const head = await describePage(page, language, offering);
+            const code = codeOf(bundle, page, language).filter((file) => !frame.includes(file));
+            const named = frame
+              .replace('lang="en"', `lang="${language}"`)
+              .replaceAll(unnamed, '')
+              .replace(/<meta name="theme-color"/, (next) => head + workerAddress(bundle, page) + next);
+            const preloads = [
+              ...fontPreloads(bundle),
+              ...code.map(modulePreload),
+              ...enginePreloads(bundle, page),
+              ...helpStyles(bundle, page),
+            ];
+            const document = withMarkup(named, markup, preloads, isHelpDocument(page));
+            await writeFile(join(folder, `${documentName(page)}.html`), document);
+          }
         }
-      }
       await rm(prerendererDir, { recursive: true });
     },
   };

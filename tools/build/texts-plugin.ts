@@ -32,8 +32,8 @@ export function texts(): Plugin {
       },
     },
     generateBundle() {
-      // English is part of the first script.
-      const shown = new Set([...shownTextNames(webFolder), 'start']);
+      // English is part of the first script. Where nothing is sold, the start loads another catalogue too.
+      const shown = new Set([...shownTextNames(webFolder), 'start', 'giving']);
       for (const [language, catalogues] of scripts) {
         for (const [name, source] of catalogues) {
           if (!shown.has(name) || (language === 'en' && name === 'start')) continue;

@@ -5,12 +5,16 @@ type Named = (typeof settingList)[number];
 
 /** The table of settings: each with its default, or when it is needed, and what it is. */
 export function settingsTable(): string {
-  return byGroup((heading, settings) => {
-    const rows = settings.map(
-      (setting) => `| \`${setting.name}\` | ${needOf(setting)} | ${aboutOf(setting)} |\n`,
-    );
-    return `**${heading}**\n\n| setting | needed, or else | what it is |\n|---|---|---|\n${rows.join('')}`;
-  });
+  const rows = byGroup((heading, settings) =>
+    [
+      `| **${heading}** | | |\n`,
+      ...settings.map(
+        ({ name, about, isSecret, ...setting }) =>
+          `| \`${name}\` | ${needOf(setting)} | ${about}${isSecret ? ' Secret.' : ''} |\n`,
+      ),
+    ].join(''),
+  );
+  return `| setting | needed, or else | what it is |\n|---|---|---|\n${rows.join('')}`;
 }
 
 /** A file of settings to fill in: those that are needed to sell plans, then the others as examples. */
@@ -21,42 +25,32 @@ export function settingsExample(): string {
       ...settings
         .filter(({ name }) => !ofDevelopment.has(name))
         .map((setting) => {
-          const line = setting.needed ? `${setting.name}=` : `# ${setting.name}=${setting.example}`;
-          return `# ${setting.about.replaceAll('`', '')}${setting.needed ? ` For example ${setting.example}` : ''}\n${line}\n`;
+          const line =
+            setting.needed === 'always' ? `${setting.name}=` : `# ${setting.name}=${setting.example}`;
+          return `# ${setting.about.replaceAll('`', '')}${setting.needed === 'toSell' ? ' Needed to sell plans.' : ''}${setting.needed === 'always' ? ` For example ${setting.example}` : ''}\n${line}\n`;
         }),
     ].join(''),
   );
-  return `# Copy to settings.env. npm run docs writes this file; docs/deploy.md explains it. compose.yml sets those of its own services.\n\n${lines}`;
+  return `# Copy to settings.env. npm run docs writes this file; docs/deploy.md explains it. compose.yml sets those of its own services.\n\n${lines.join('\n')}`;
 }
 
 /** Refused in production. */
 const ofDevelopment = new Set(['NODE_ENV', 'PAYMENTS_SIMULATOR_URL', 'MAIL_CATCHER_URL']);
 
-function byGroup(write: (heading: string, settings: Named[]) => string): string {
-  return Object.entries(settingGroups)
-    .map(([group, heading]) =>
-      write(
-        heading,
-        settingList.filter((setting) => setting.group === group),
-      ),
-    )
-    .join('\n');
+function byGroup(write: (heading: string, settings: Named[]) => string): string[] {
+  return Object.entries(settingGroups).map(([group, heading]) =>
+    write(
+      heading,
+      settingList.filter((setting) => setting.group === group),
+    ),
+  );
 }
 
-function needOf({ needed, schema }: Setting): string {
+function needOf({ needed, schema }: Pick<Setting, 'needed' | 'schema'>): string {
   if (needed === 'always') return 'always';
-  if (needed === 'toSell') return 'in production';
+  if (needed === 'toSell') return 'to sell plans';
   const fallback = fallbackOf(schema);
   return fallback ? `\`${fallback}\`` : '–';
-}
-
-function aboutOf({ about, isSecret, example, schema }: Named): string {
-  const hasExample = fallbackOf(schema) !== example && !example.startsWith('<');
-  return [
-    about,
-    ...(hasExample ? [`For example \`${example}\`.`] : []),
-    ...(isSecret ? ['Secret.'] : []),
-  ].join(' ');
 }
 
 /** The value without the setting, as it would be written; empty if there is none. */

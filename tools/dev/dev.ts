@@ -40,6 +40,8 @@ const api = startApi(['--watch', '--watch-preserve-output', 'src/api/server.ts']
 });
 const site = {
   maker,
+  offering: 'selling' as const,
+  registration: 'anyone' as const,
   payments: pagePayments(readPaymentSettings(payments.settings)),
   isMailOn: true,
   isUseCounted: true,

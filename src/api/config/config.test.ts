@@ -20,9 +20,38 @@ test('an unset NODE_ENV means production', () => {
   expect(readConfig({ ...production, NODE_ENV: undefined }).environment).toBe('production');
 });
 
-test('an empty environment is refused with the name of every missing setting', () => {
+test('the database is all that a server without payment keys needs', () => {
+  expect(refusalOf({})).toEqual([
+    'Vizitka does not start with these settings:',
+    '  DATABASE_URL is missing. Write a postgres:// address, such as postgres://user:<password>@db.example/vizitka.',
+  ]);
+  const { DATABASE_URL, PUBLIC_ORIGIN } = production;
+  expect(readConfig({ DATABASE_URL, PUBLIC_ORIGIN })).toMatchObject({
+    environment: 'production',
+    offering: 'giving',
+    givenPlan: { role: 'enterprise', cardLimit: 500 },
+    payments: null,
+    mail: null,
+    legal: { name: 'cards.example', contact: 'contact@cards.example', areSamplesAllowed: true },
+    maker: { name: 'cards.example', url: 'https://cards.example/' },
+  });
+});
+
+test('the operator decides what new accounts have where plans are given, and only there', () => {
+  const { DATABASE_URL, PUBLIC_ORIGIN } = production;
+  const given = { DEFAULT_PLAN: 'premium', DEFAULT_CARD_LIMIT: '2000' };
+  expect(readConfig({ DATABASE_URL, PUBLIC_ORIGIN, ...given }).givenPlan).toEqual({
+    role: 'premium',
+    cardLimit: 2000,
+  });
+  expect(refusalOf({ ...production, ...given }).slice(1)).toEqual([
+    '  DEFAULT_PLAN gives plans to new accounts, and plans are sold here. Remove it.',
+    '  DEFAULT_CARD_LIMIT gives plans to new accounts, and plans are sold here. Remove it.',
+  ]);
+});
+
+test('selling plans needs all of what the law asks of a seller', () => {
   const missing = [
-    'DATABASE_URL',
     'MAKER_NAME',
     'MAKER_URL',
     'LEGAL_NAME',
@@ -31,14 +60,13 @@ test('an empty environment is refused with the name of every missing setting', (
     'LEGAL_REGISTRATION',
     'LEGAL_CONTACT',
     'LEGAL_DIR',
-    'STRIPE_SECRET_KEY',
     'STRIPE_PUBLISHABLE_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'MAIL_URL',
     'MAIL_FROM',
   ];
-  const [refusal, ...lines] = refusalOf({});
-  expect(refusal).toBe('Vizitka does not start with these settings:');
+  const { DATABASE_URL, STRIPE_SECRET_KEY } = production;
+  const [, ...lines] = refusalOf({ DATABASE_URL, STRIPE_SECRET_KEY });
   expect(lines.map((line) => line.split(' is missing. Write ')[0])).toEqual(
     missing.map((name) => `  ${name}`),
   );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Books, Seller } from '#domain/invoice/invoice.ts';
+import { givenPlan, type Offering, offeringOf } from '#domain/payment/offering.ts';
 import type { DatabaseSettings } from './database-settings.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -185,9 +186,21 @@ function sellerOf(settings: z.infer<typeof ofBooks>): Seller {
   };
 }
 
+/** The operator as legal pages name it. Where nothing is sold the site itself may be named. */
+function operatorOf(settings: Settings, offering: Offering) {
+  if (offering === 'selling') return sellerOf(settings);
+  const { hostname, href } = originOf(settings);
+  return {
+    name: settings.LEGAL_NAME ?? hostname,
+    address: settings.LEGAL_ADDRESS ?? href,
+    registration: settings.LEGAL_REGISTRATION ?? hostname,
+    contact: settings.LEGAL_CONTACT ?? `contact@${hostname}`,
+  };
+}
+
 /** The texts of the operator; outside production the starting texts. */
-function legalSettings(settings: Settings) {
-  const { name, address, registration, contact } = sellerOf(settings);
+function legalSettings(settings: Settings, offering: Offering) {
+  const { name, address, registration, contact } = operatorOf(settings, offering);
   return {
     name,
     address,
@@ -195,7 +208,8 @@ function legalSettings(settings: Settings) {
     contact,
     folder: settings.LEGAL_DIR ?? 'infra/legal',
     site: originOf(settings).origin,
-    areSamplesAllowed: settings.NODE_ENV !== 'production',
+    offering,
+    areSamplesAllowed: settings.NODE_ENV !== 'production' || offering === 'giving',
   };
 }
 
@@ -206,8 +220,18 @@ function originOf({ PUBLIC_ORIGIN, PORT }: Settings): URL {
 
 function toConfig(settings: Settings) {
   const publicOrigin = originOf(settings);
+  const payments = paymentSettings(settings);
+  const isProduction = settings.NODE_ENV === 'production';
+  const offering = offeringOf({ hasPaymentKeys: payments !== null, isProduction });
   return {
     environment: settings.NODE_ENV,
+    offering,
+    /** The plan of new accounts where plans are given. */
+    givenPlan:
+      offering === 'giving'
+        ? givenPlan(settings.DEFAULT_PLAN ?? 'corporate', settings.DEFAULT_CARD_LIMIT ?? null)
+        : null,
+    registration: settings.REGISTRATION,
     host: settings.HOST,
     port: settings.PORT,
     publicOrigin: publicOrigin.origin,
@@ -225,15 +249,16 @@ function toConfig(settings: Settings) {
     tracesUrl: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     logLevel: settings.LOG_LEVEL,
     maker: {
-      name: settings.MAKER_NAME ?? 'Studio Sever',
-      url: settings.MAKER_URL ?? 'https://studio-sever.example/',
+      name: settings.MAKER_NAME ?? (offering === 'giving' ? publicOrigin.hostname : 'Studio Sever'),
+      url:
+        settings.MAKER_URL ?? (offering === 'giving' ? publicOrigin.href : 'https://studio-sever.example/'),
     },
-    legal: legalSettings(settings),
+    legal: legalSettings(settings, offering),
     books: booksOf(settings),
     areFilesOn: settings.FILES_BY_KEY === 'on',
     isUseCounted: settings.USE_COUNTS === 'on',
     storage: storageSettings(settings),
-    payments: paymentSettings(settings),
+    payments,
     mail: mailSettings(settings),
     /** For requests to addresses that users type. */
     outbound: { allowLoopback: settings.NODE_ENV !== 'production' },

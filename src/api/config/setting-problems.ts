@@ -44,8 +44,16 @@ export function joinedProblems(environment: Environment): string[] {
 
 /** Missing settings of the payment provider. They are needed wherever payments or the simulator are configured. */
 export function paymentProblems(environment: Environment): string[] {
-  const isUsed = [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((name) => environment[name]);
-  return isUsed || isProduction(environment) ? missingOf(paymentKeys, environment) : [];
+  return arePaymentsSet(environment) ? missingOf(paymentKeys, environment) : [];
+}
+
+function arePaymentsSet(environment: Environment): boolean {
+  return [...paymentKeys, 'PAYMENTS_SIMULATOR_URL'].some((name) => environment[name]);
+}
+
+/** Production without payment keys sells nothing. */
+function isSellingInProduction(environment: Environment): boolean {
+  return isProduction(environment) && arePaymentsSet(environment);
 }
 
 /** A VAT ID needs a rate, and a rate a VAT ID. */
@@ -56,15 +64,21 @@ export function taxProblems(environment: Environment): string[] {
 
 /** What the law asks of a seller, and what a buyer must be able to reach. */
 function sellingProblems(environment: Environment): string[] {
-  if (!isProduction(environment)) return [];
+  const given = (['DEFAULT_PLAN', 'DEFAULT_CARD_LIMIT'] as const).filter((name) => environment[name]);
+  if (!isSellingInProduction(environment)) return isProduction(environment) ? [] : given.map(sold);
   const needed = settingList
     .filter(({ needed }) => needed === 'toSell')
     .map(({ name }) => name as SettingName);
-  return missingOf(
-    needed.filter((name) => !paymentKeys.includes(name) && !ofMail.includes(name)),
-    environment,
-  );
+  return [
+    ...missingOf(
+      needed.filter((name) => !paymentKeys.includes(name) && !ofMail.includes(name)),
+      environment,
+    ),
+    ...given.map(sold),
+  ];
 }
+
+const sold = (name: SettingName) => `${name} gives plans to new accounts, and plans are sold here. Remove it`;
 
 /** A bucket needs all of its settings. */
 function bucketProblems(environment: Environment): string[] {
@@ -72,10 +86,10 @@ function bucketProblems(environment: Environment): string[] {
   return isUsed ? missingOf(bucketSettings, environment) : [];
 }
 
-/** Production needs a mail server, or `none`; a mail server needs a sender. */
+/** Who sells needs a mail server, or `none`; a mail server needs a sender. */
 function mailProblems(environment: Environment): string[] {
   const { MAIL_URL } = environment;
-  if (MAIL_URL === 'none' || !(MAIL_URL || isProduction(environment))) return [];
+  if (MAIL_URL === 'none' || !(MAIL_URL || isSellingInProduction(environment))) return [];
   return missingOf(ofMail, environment);
 }
 

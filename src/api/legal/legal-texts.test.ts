@@ -20,6 +20,7 @@ const operator = {
   registration: 'IČO 12345678',
   contact: 'hello@studio-sever.example',
   site: 'https://cards.example',
+  offering: 'selling' as const,
 };
 
 test('the starting texts are marked as such and name the operator', async () => {
@@ -51,4 +52,19 @@ test('production names every text that is missing or was not adapted', async () 
   expect(failure).toContain('LEGAL_DIR has no file terms.en.md');
   expect(failure).toContain('LEGAL_DIR privacy.en.md is still the starting text');
   expect(failure).not.toContain('terms.sk.md');
+});
+
+test('where plans are given no text speaks of payments, and each still says who runs the site', async () => {
+  const texts = await readLegalTexts({
+    folder: 'infra/legal',
+    areSamplesAllowed: true,
+    ...operator,
+    offering: 'giving',
+  });
+  const ofSales =
+    /\b(paid|pay(ment)?s?|price|refund|withdraw\w*|invoices?|premium|corporate|plat(ba|by|beb?|ieb|en[ýé]\w*)|cena|odst(úpi|oupi)\w*|faktúr\w*|faktur\w*|zahl(en|ung\w*)|preis|widerruf\w*|rechnung\w*)\b/i;
+  for (const language of languages) {
+    for (const page of legalPages) expect(markdownText(texts[page][language].blocks)).not.toMatch(ofSales);
+    expect(markdownText(texts.terms[language].blocks)).toContain(operator.name);
+  }
 });

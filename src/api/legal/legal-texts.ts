@@ -10,12 +10,15 @@ import {
   sampleMark,
 } from '#domain/legal/legal-pages.ts';
 import { markdownText, parseMarkdown } from '#domain/legal/markdown.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import { ConfigError } from '../config/config.ts';
 
 export type LegalSettings = Operator & {
   /** The folder with the texts: terms.en.md, terms.sk.md and so on. */
   folder: string;
   site: string;
+  /** Where plans are given, a file in the folder `giving` replaces the one that sells them. */
+  offering: Offering;
   /** Production accepts no starting texts. */
   areSamplesAllowed: boolean;
 };
@@ -28,13 +31,15 @@ export type LegalTexts = Record<LegalPage, Record<Language, LegalText>>;
  */
 export async function readLegalTexts({
   folder,
+  offering,
   areSamplesAllowed,
   ...operator
 }: LegalSettings): Promise<LegalTexts> {
   const problems: string[] = [];
   const read = async (page: LegalPage, language: Language): Promise<LegalText> => {
     const name = `${page}.${language}.md`;
-    const source = await readFile(join(folder, name), 'utf8').catch(() => null);
+    const given = offering === 'giving' ? await readText(join(folder, 'giving', name)) : null;
+    const source = given ?? (await readText(join(folder, name)));
     if (source === null && language !== 'en') return read(page, 'en');
     const isSample = source?.startsWith(sampleMark) ?? false;
     if (source === null) problems.push(`LEGAL_DIR has no file ${name}`);
@@ -55,6 +60,10 @@ export async function readLegalTexts({
       `Vizitka does not start with these settings:\n  ${[...new Set(problems)].sort().join('\n  ')}`,
     );
   return Object.fromEntries(texts) as LegalTexts;
+}
+
+function readText(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
 }
 
 /** The terms in each language, as they are attached to the mail that confirms a contract. */

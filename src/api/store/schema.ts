@@ -32,7 +32,7 @@ import type { MetricKind } from '#domain/metrics/metrics.ts';
 import type { OrderDetails, StepRecord } from '#domain/order/order.ts';
 import { proposedDetails } from '#domain/order/under-way.ts';
 import { ledgerKinds } from '#domain/payment/entitlement.ts';
-import type { Offering } from '#domain/plan/offering.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import { paidPlans, roles } from '#domain/plan/plans.ts';
 import { type AskedChange, proofStates } from '#domain/proof/proof.ts';
 import type { CardSnapshot, FrozenProfile } from '#domain/proof/snapshot.ts';

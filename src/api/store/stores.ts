@@ -1,4 +1,5 @@
 import type { Books } from '#domain/invoice/invoice.ts';
+import type { Entitlement } from '#domain/payment/entitlement.ts';
 import type { Database } from '../database/db.ts';
 import { apiKeyStore } from './api-keys/api-keys.ts';
 import { keyRequestStore } from './api-keys/key-requests.ts';
@@ -48,10 +49,13 @@ import { webhookStore } from './webhooks/webhooks.ts';
 
 export type Stores = ReturnType<typeof openStores>;
 
+type StoreOptions = { isAdminFactorRequired: boolean; books: Books; givenPlan: Entitlement | null };
+
 /** The stores of one database, for the features to pick from. */
-export function openStores(db: Database, options: { isAdminFactorRequired: boolean; books: Books }) {
+export function openStores(db: Database, options: StoreOptions) {
+  const { givenPlan } = options;
   return {
-    users: userStore(db),
+    users: userStore(db, givenPlan),
     lastAccounts: lastAccountStore(db),
     usageMetrics: usageMetricsStore(db, options.books.timeZone),
     userChanges: userChanges(db),
@@ -74,7 +78,7 @@ export function openStores(db: Database, options: { isAdminFactorRequired: boole
     support: supportStore(db),
     outbox: mailOutbox(db),
     emailTokens: emailTokenStore(db),
-    companies: companyStore(db),
+    companies: companyStore(db, givenPlan),
     invitations: invitationStore(db),
     joinRequests: joinRequests(db),
     companyLog: companyLogStore(db),

@@ -39,12 +39,18 @@ export const authEndpoints = {
   register: {
     method: 'POST',
     path: '/api/auth/register',
-    summary: 'Create a free account and log in to it',
+    summary: 'Create an account and log in to it',
     access: 'anyone',
     body: registerSchema,
     status: 201,
     response: currentUserSchema.extend(passwordAdviceSchema.shape),
-    refusals: ['USERNAME_TAKEN', 'USERNAME_LOOKALIKE', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    refusals: [
+      'REGISTRATION_CLOSED',
+      'USERNAME_TAKEN',
+      'USERNAME_LOOKALIKE',
+      'EMAIL_TAKEN',
+      'TOO_MANY_ATTEMPTS',
+    ],
   },
   logout: {
     method: 'POST',

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { syncSessionAcrossTabs, useCurrentUser } from '../shared/api/session.ts';
 import { prefetchCodeAfterUse } from '../shared/loading/lazy-component.tsx';
+import { offeringOfPage } from '../shared/offering.ts';
 import { BelowEditor } from './below-editor.tsx';
-import { pagesToPrefetch, routes } from './routes.ts';
+import { pagesToPrefetch, routesOf } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useLoadedLocation } from './use-loaded-location.ts';
 
@@ -26,7 +27,7 @@ function Pages() {
   usePagePrefetch();
   return (
     <Routes location={useLoadedLocation()}>
-      {routes.map(({ path, Page }) => (
+      {routesOf(offeringOfPage()).map(({ path, Page }) => (
         <Route element={<Page />} key={path} path={path} />
       ))}
     </Routes>
@@ -39,6 +40,8 @@ function usePagePrefetch(): void {
   const who = user === undefined ? null : user === null ? 'visitor' : user.isAdmin ? 'admin' : 'user';
   useEffect(() => {
     if (who === null) return;
-    return prefetchCodeAfterUse(pagesToPrefetch(who === 'visitor' ? null : { isAdmin: who === 'admin' }));
+    return prefetchCodeAfterUse(
+      pagesToPrefetch(who === 'visitor' ? null : { isAdmin: who === 'admin' }, offeringOfPage()),
+    );
   }, [who]);
 }

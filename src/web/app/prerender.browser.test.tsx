@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { PageDocument } from '#contract/page-documents.ts';
-import type { Language } from '#domain/account/languages.ts';
+import { type PageDocument, pageDocuments } from '#contract/page-documents.ts';
+import { isPageOffered } from '#contract/pages.ts';
+import { type Language, languages } from '#domain/account/languages.ts';
 import { lookIds } from '#domain/card/look/card-look.ts';
 import { describePage, prerenderPage } from './prerender.tsx';
 
 /** What a search engine and a messenger read. */
 async function headOf(address: PageDocument, language: Language): Promise<Document> {
-  return new DOMParser().parseFromString(await describePage(address, language), 'text/html');
+  return new DOMParser().parseFromString(await describePage(address, language, 'selling'), 'text/html');
 }
 
 const contentOf = (head: Document, name: string) =>
@@ -67,10 +68,33 @@ for (const [address, heading, nadpis] of [
       ['en', heading],
       ['sk', nadpis],
     ] as const) {
-      const html = await prerenderPage(address, language);
+      const html = await prerenderPage(address, language, 'selling');
       const shown = new DOMParser().parseFromString(html, 'text/html');
       expect(shown.querySelector('h1')?.textContent).toContain(words);
       expect([...shown.querySelectorAll('input')].filter((input) => !input.readOnly)).toEqual([]);
     }
   });
 }
+
+const ofSales =
+  /\b(pric(e|es|ing)|plans?|premium|corporate|payments?|paid|pay|refund|withdraw\w*|cena|ceny|cenník|ceník|plánu?|platb\w*|zaplat\w*|odst[úo]up\w*|tarif\w*|preise?|zahlung\w*|bezahl\w*|widerruf\w*)(?!\p{L})|[$€]/giu;
+
+test.each(languages)(
+  'in %s no document speaks of sales where nothing is sold, but for names of looks and admins',
+  async (language) => {
+    const found: string[] = [];
+    for (const page of pageDocuments.filter((each) => isPageOffered(each, 'giving'))) {
+      if (page === '/admin' || page?.startsWith('/looks/')) continue;
+      const head = await describePage(page, language, 'giving');
+      const shown = new DOMParser().parseFromString(
+        `<head>${head}</head>${await prerenderPage(page, language, 'giving')}`,
+        'text/html',
+      );
+      const metas = [...shown.querySelectorAll('meta')].map((meta) => meta.content);
+      const text = [shown.title, ...metas, shown.body.textContent].join(' | ');
+      for (const match of text.matchAll(ofSales))
+        found.push(`${page}: …${text.slice(Math.max(0, match.index - 30), match.index + 40)}`);
+    }
+    expect(found).toEqual([]);
+  },
+);

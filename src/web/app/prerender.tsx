@@ -12,6 +12,7 @@ import {
 import { originSlot } from '#contract/page-slots.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { helpTopicAt } from '#domain/help/help-topics.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { languageFacts } from '#messages/languages.ts';
 import { ForgotPassword } from '../features/auth/recovery/forgot-password.tsx';
@@ -22,6 +23,7 @@ import { createQueryClient } from '../shared/api/query-client.ts';
 import { loadMessages } from '../shared/i18n/language.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import { MessagesProvider } from '../shared/i18n/messages-context.tsx';
+import { OfferingContext } from '../shared/offering.ts';
 import { belowEditorId } from './below-editor.tsx';
 import { CreatePage } from './pages/create-page.tsx';
 import { HelpPage } from './pages/help-page.tsx';
@@ -63,16 +65,22 @@ function PrerenderedBelow() {
 }
 
 /** Renders a page to HTML for all widths and without user data. The build writes it into the page's document. */
-export async function prerenderPage(page: PageDocument, language: Language): Promise<string> {
+export async function prerenderPage(
+  page: PageDocument,
+  language: Language,
+  offering: Offering,
+): Promise<string> {
   await loadHelp(language);
   const html = renderToString(
-    <MessagesProvider initial={{ language, messages: await loadMessages(language) }}>
-      <QueryClientProvider client={createQueryClient()}>
-        <StaticRouter location={page ?? '/not-found'}>
-          <Shell below={page === '/' && <PrerenderedBelow />}>{contentOf(page)}</Shell>
-        </StaticRouter>
-      </QueryClientProvider>
-    </MessagesProvider>,
+    <OfferingContext value={offering}>
+      <MessagesProvider initial={{ language, messages: await loadMessages(language, offering) }}>
+        <QueryClientProvider client={createQueryClient()}>
+          <StaticRouter location={page ?? '/not-found'}>
+            <Shell below={page === '/' && <PrerenderedBelow />}>{contentOf(page)}</Shell>
+          </StaticRouter>
+        </QueryClientProvider>
+      </MessagesProvider>
+    </OfferingContext>,
   );
   // Text typed before the app mounts would be lost.
   return html.replaceAll('<input ', '<input readonly ');
@@ -84,8 +92,12 @@ function contentOf(page: PageDocument): ReactNode {
 }
 
 /** The title, description and Open Graph tags of a page's document. */
-export async function describePage(page: PageDocument, language: Language): Promise<string> {
-  const messages = await loadMessages(language);
+export async function describePage(
+  page: PageDocument,
+  language: Language,
+  offering: Offering,
+): Promise<string> {
+  const messages = await loadMessages(language, offering);
   const texts = textsIn(language, 'share');
   const { heading, description } = isHelpDocument(page)
     ? await aboutHelp(page, language)
@@ -125,7 +137,7 @@ export async function describePage(page: PageDocument, language: Language): Prom
       )}
     </>,
   );
-  return head + (await structuredData(page, language, messages));
+  return head + (await structuredData(page, { language, offering }, messages));
 }
 
 /** The picture of a shared link: a look, cards of the sample company, or the product. */

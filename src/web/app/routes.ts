@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type PagePath, pageAt } from '#contract/pages.ts';
+import { isPageOffered, type PagePath, pageAt } from '#contract/pages.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import { type LazyComponent, lazyComponent } from '../shared/loading/lazy-component.tsx';
 import { CreatePage, loadCreatePage } from './pages/create-page.tsx';
 
@@ -63,7 +64,7 @@ const lazyPages: Record<LazyPage, LazyComponent<object>> = {
   '*': lazyComponent(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 };
 
-export const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
+const routes: ReadonlyArray<{ path: string; Page: ComponentType }> = [
   { path: '/', Page: CreatePage },
   { path: '/create', Page: CreatePage },
   ...Object.entries(lazyPages).map(([path, Page]) => ({ path, Page })),
@@ -86,12 +87,20 @@ export async function loadPage(address: string): Promise<void> {
   await (page ? page.load() : loadCreatePage());
 }
 
+/** The pages of an installation: where no plan is sold, the pages that sell them are left out. */
+export function routesOf(offering: Offering) {
+  return routes.filter(({ path }) => isPageOffered(path, offering));
+}
+
 /** Loaders of the pages that are linked from every page. */
-export function pagesToPrefetch(user: { isAdmin: boolean } | null): ReadonlyArray<() => Promise<void>> {
+export function pagesToPrefetch(
+  user: { isAdmin: boolean } | null,
+  offering: Offering,
+): ReadonlyArray<() => Promise<void>> {
   const ahead: LazyPage[] = user
     ? ['/list', '/edit/:id', '/looks', '/pricing', '/account', ...(user.isAdmin ? (['/admin'] as const) : [])]
     : ['/looks', '/login', '/pricing'];
-  const loads = ahead.map((page) => lazyPages[page].load);
+  const loads = ahead.filter((page) => isPageOffered(page, offering)).map((page) => lazyPages[page].load);
   if (user) loads.push(async () => (await import('./pages/edit-page.tsx')).LazyEditDesigner.load());
   return loads;
 }

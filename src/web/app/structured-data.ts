@@ -2,15 +2,20 @@ import { lookAt, type PageDocument } from '#contract/page-documents.ts';
 import { originSlot } from '#contract/page-slots.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
 import { helpTopicAt } from '#domain/help/help-topics.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import { planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { loadHelp } from '../features/help/help-content.ts';
 import type { Messages } from '../shared/i18n/messages.ts';
 import { textsIn } from './prerendered-texts.ts';
 
 /** What the page says, for search engines: the product with its prices, the questions, and where a look or a topic of the help is. */
-export async function structuredData(page: PageDocument, language: Language, t: Messages): Promise<string> {
+export async function structuredData(
+  page: PageDocument,
+  { language, offering }: { language: Language; offering: Offering },
+  t: Messages,
+): Promise<string> {
   const parts: object[] = [];
-  if (page === '/' || page === '/pricing') parts.push(productData(language, t));
+  if (offering === 'selling' && (page === '/' || page === '/pricing')) parts.push(productData(language, t));
   if (page === '/') parts.push(questionsData(textsIn(language, 'shop').questions.entries));
   if (page === '/teams') parts.push(questionsData(textsIn(language, 'teams').questions.entries));
   const trail = await trailTo(page, language);

@@ -59,7 +59,7 @@ test('the production build refuses to start with simulated payments or caught ma
 test('a page to read loads neither the editor nor forms, and every page its faces with the document', () => {
   const editorFiles = /\/assets\/(editor|lists|choices|schemas|forms)-/;
   for (const page of ['pricing', 'teams', 'help', 'help-bleed', 'looks', 'login']) {
-    const document = readFileSync(`dist/web/pages/en/${page}.html`, 'utf8');
+    const document = readFileSync(`dist/web/pages/selling/en/${page}.html`, 'utf8');
     const preloaded = document.match(/<link rel="(modulepreload|preload)"[^>]*>/g)?.join('\n') ?? '';
     expect(preloaded, page).toMatch(/as="font"[^>]*inter-latin-wght/);
     expect(preloaded, page).toMatch(/as="font"[^>]*bricolage-grotesque-latin-opsz/);

@@ -68,7 +68,7 @@ export const operatorSettings = {
   LEGAL_DIR: setting({
     group,
     about:
-      'The folder with the legal pages in Markdown. Copy infra/legal and adapt it; production refuses the sample pages. A language without a page gets the English one.',
+      'The folder with the legal pages in Markdown. Copy infra/legal and adapt it; who sells plans cannot start with the sample pages. A language without a page gets the English one.',
     what: 'the folder with your legal texts, a changed copy of infra/legal',
     example: 'own-legal',
     needed: 'toSell',

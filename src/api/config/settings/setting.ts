@@ -7,6 +7,7 @@ export const settingGroups = {
   files: 'Files',
   mail: 'Email',
   operator: 'The operator',
+  accounts: 'Accounts',
   payments: 'Payments',
   watching: 'Logs, metrics and limits',
   commands: 'Commands',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSettings } from './account-settings.ts';
 import { commandSettings, databaseSettings } from './database-settings.ts';
 import { filesSettings } from './files-settings.ts';
 import { mailSettings } from './mail-settings.ts';
@@ -15,6 +16,7 @@ export const settings = {
   ...filesSettings,
   ...mailSettings,
   ...operatorSettings,
+  ...accountSettings,
   ...paymentSettings,
   ...watchingSettings,
   ...commandSettings,

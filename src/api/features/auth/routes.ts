@@ -15,7 +15,7 @@ import { endSession, holdSignIn, startSession } from './start-session.ts';
 export type AuthDeps = SecondFactorDeps &
   LinkDeps &
   SsoDeps &
-  Needs<'users' | 'isAdminFactorRequired' | 'timeZone'>;
+  Needs<'users' | 'invitations' | 'registration' | 'isAdminFactorRequired' | 'timeZone'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;

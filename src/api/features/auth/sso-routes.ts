@@ -12,7 +12,7 @@ import { holdSignIn, type SessionDeps, startSession } from './start-session.ts';
 
 export type SsoDeps = SessionDeps &
   SsoBeginDeps &
-  Needs<'ssoSettings' | 'ssoSignIns' | 'providers' | 'limits' | 'timeZone'>;
+  Needs<'ssoSettings' | 'ssoSignIns' | 'providers' | 'limits' | 'timeZone' | 'givenPlan'>;
 
 /** In bytes. */
 const bodyLimit = 16_384;
@@ -78,7 +78,7 @@ export function registerSsoCalls(app: FastifyInstance, deps: SsoDeps): void {
       const hashNewPassword = () => hashPassword(newSessionToken());
       const { isAdmin, ...checked } = await ssoSignIns.accountOf(
         { companyId, issuer, clientId: flow.clientId, subject, email, signedInUserId, now: now() },
-        { hashNewPassword, timeZone: deps.timeZone },
+        { hashNewPassword, timeZone: deps.timeZone, givenPlan: deps.givenPlan },
       );
       const confirmed = { checked, isAdmin, isConfirmed: false, ssoCompanyId: companyId };
       // A second factor that the person has set up here is asked for as after a password.

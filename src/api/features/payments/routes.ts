@@ -11,15 +11,17 @@ import { type EventDeps, eventReceiver } from './receive-events.ts';
 import { withdraw } from './refund-payment.ts';
 import { serializePayment } from './serialize-payment.ts';
 
-export type PaymentDeps = EventDeps & Needs<'users.accountOf' | 'billing' | 'limits' | 'count' | 'now'>;
+export type PaymentDeps = EventDeps &
+  Needs<'users.accountOf' | 'billing' | 'limits' | 'count' | 'offering' | 'now'>;
 
 /** Not listed for the payer. */
 const unpaidStates = ['open', 'canceled'];
 
 export async function paymentsFeature(app: FastifyInstance, deps: PaymentDeps): Promise<void> {
-  const { payments, billing, users, limits, now } = deps;
+  const { payments, billing, users, limits, offering, now } = deps;
 
   registerCall(app, 'createPaymentIntent', async ({ user, body, request }) => {
+    if (offering === 'giving') throw new Refusal('NOT_FOUND');
     if (user.company && body.plan !== 'corporate') throw new Refusal('COMPANY_NEEDS_PLAN');
     if (user.deletesAt) throw new Refusal('ACCOUNT_LEAVING');
     await limits.count('paymentsByUser', user.id);

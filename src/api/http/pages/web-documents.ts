@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { documentName, type PageDocument, pageDocuments } from '#contract/page-documents.ts';
 import { makerSlots, originSlot } from '#contract/page-slots.ts';
+import { isPageOffered } from '#contract/pages.ts';
 import { type Language, languages } from '#domain/account/languages.ts';
+import type { Registration } from '#domain/account/registration.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import type { PagePayments } from '../../config/payment-settings.ts';
 
 /** Settings of the installation that are written into the page. */
@@ -13,6 +16,8 @@ export type Site = {
   /** The public origin; preview images of shared links need an absolute URL. */
   origin: string;
   maker: { name: string; url: string };
+  offering: Offering;
+  registration: Registration;
   payments: PagePayments | null;
   isMailOn: boolean;
   /** Whether pages report what is counted. */
@@ -23,6 +28,7 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof encodings)[number];
 
 export type WebDocuments = {
+  offering: Offering;
   document: (page: PageDocument, language: Language, encoding: ContentEncoding) => Buffer;
   /** For the content security policy. */
   inlineScriptHashes: string[];
@@ -34,13 +40,14 @@ const siteSlot = '<script id="site" type="application/json">{}</script>';
 export async function readWebDocuments(webDir: string, site: Site): Promise<WebDocuments> {
   const documents = new Map<string, Record<ContentEncoding, Buffer>>();
   for (const language of languages) {
-    for (const page of pageDocuments) {
+    for (const page of pageDocuments.filter((document) => isPageOffered(document, site.offering))) {
       const key = `${language}/${documentName(page)}`;
-      const built = await readFile(join(webDir, 'pages', `${key}.html`), 'utf8');
+      const built = await readFile(join(webDir, 'pages', site.offering, `${key}.html`), 'utf8');
       documents.set(key, await compress(withSite(built, site)));
     }
   }
   return {
+    offering: site.offering,
     document(page, language, encoding) {
       const document = documents.get(`${language}/${documentName(page)}`);
       if (!document) throw new Error(`No document of ${page} in ${language}`);
@@ -50,8 +57,14 @@ export async function readWebDocuments(webDir: string, site: Site): Promise<WebD
   };
 }
 
-export function withSite(html: string, { origin, maker, payments, isMailOn, isUseCounted }: Site): string {
-  const json = JSON.stringify({ maker, isMailOn, isUseCounted }).replaceAll('<', '\\u003c');
+export function withSite(
+  html: string,
+  { origin, maker, offering, registration, payments, isMailOn, isUseCounted }: Site,
+): string {
+  const json = JSON.stringify({ maker, offering, registration, isMailOn, isUseCounted }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   const metas = [
     ...(payments ? [meta('payments-key', payments.key)] : []),
     ...(payments?.script ? [meta('payments-script', payments.script)] : []),

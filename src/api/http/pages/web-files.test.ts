@@ -15,10 +15,10 @@ const dir = await mkdtemp(join(tmpdir(), 'vizitka-web-'));
 await mkdir(join(dir, 'assets'));
 await writeFile(join(dir, 'index.html'), frame);
 for (const language of languages) {
-  await mkdir(join(dir, 'pages', language), { recursive: true });
+  await mkdir(join(dir, 'pages/selling', language), { recursive: true });
   for (const name of pageDocuments.map(documentName)) {
     const picture = `<i title="%public-origin%/og-image.png"></i><p>${name} in ${language} by <a href="%maker-url%">%maker-name%</a></p>`;
-    await writeFile(join(dir, 'pages', language, `${name}.html`), frame + picture);
+    await writeFile(join(dir, 'pages/selling', language, `${name}.html`), frame + picture);
   }
 }
 await writeFile(join(dir, 'assets/main-abc123.js'), 'plain');
@@ -28,6 +28,8 @@ await writeFile(join(dir, 'assets/main-abc123.js.map'), 'our source');
 await writeFile(join(dir, 'assets/main-abc123.js.map.br'), 'our source');
 await writeFile(join(dir, 'favicon.svg'), '<svg/>');
 const documents = await readWebDocuments(dir, {
+  offering: 'selling',
+  registration: 'anyone',
   isMailOn: true,
   isUseCounted: true,
   origin: 'https://cards.example',
@@ -152,7 +154,17 @@ test('without a simulator the page has no simulator address, and without keys no
   const maker = { name: 'Maker', url: 'https://maker.example/' };
   const origin = 'https://cards.example';
   const firstPage = async (payments: Parameters<typeof readWebDocuments>[1]['payments']) =>
-    (await readWebDocuments(dir, { origin, maker, payments, isMailOn: true, isUseCounted: true }))
+    (
+      await readWebDocuments(dir, {
+        origin,
+        maker,
+        payments,
+        offering: 'selling',
+        registration: 'anyone',
+        isMailOn: true,
+        isUseCounted: true,
+      })
+    )
       .document('/', 'en', 'identity')
       .toString();
   const real = await firstPage({ key: 'pk_live_x', script: null });

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
 import { documentAt, languageAsked } from '#contract/page-documents.ts';
-import { isLinkPage } from '#contract/pages.ts';
+import { isLinkPage, isPageOffered } from '#contract/pages.ts';
 import { signedInCookie } from '#contract/signed-in.ts';
 import { languageCookie } from '#domain/account/languages.ts';
 import { languageOf } from '../accept-language.ts';
@@ -31,7 +31,8 @@ export async function serveWeb(app: FastifyInstance, webDir: string, web: WebDoc
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/assets/')) throw new Refusal('NOT_FOUND');
-    const document = documentAt(request.url, !request.cookies[signedInCookie]);
+    const found = documentAt(request.url, !request.cookies[signedInCookie]);
+    const document = isPageOffered(found, web.offering) ? found : null;
     const asked = languageAsked(request.url);
     // The page reads the cookie too.
     if (asked) reply.setCookie(languageCookie, asked, { path: '/', sameSite: 'lax', maxAge: yearSeconds });

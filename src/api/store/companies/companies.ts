@@ -2,11 +2,13 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { CompanyChange, NewCompany } from '#contract/company-schemas.ts';
 import { Refusal } from '#contract/errors.ts';
 import { type CompanyRole, companyPlanRefusal } from '#domain/company/company.ts';
-import type { Database } from '../../database/db.ts';
+import type { Entitlement } from '#domain/payment/entitlement.ts';
+import { cardLimits } from '#domain/plan/plans.ts';
+import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { setBillingDetails } from '../payments/billing.ts';
 import { billingDetailsOf } from '../payments/invoices.ts';
-import { lockAccountRow } from '../payments/ledger.ts';
+import { addGrant, applyEntitlement, lockAccountRow } from '../payments/ledger.ts';
 import {
   accounts,
   companies,
@@ -27,7 +29,7 @@ type Founder = { id: string; username: string; accountId: string };
 export type CompanyStore = ReturnType<typeof companyStore>;
 
 /** Companies and their members. */
-export function companyStore(db: Database) {
+export function companyStore(db: Database, given: Entitlement | null = null) {
   return {
     /** The companies that somebody is a member of, by name. */
     listOf: (userId: string) =>
@@ -101,7 +103,9 @@ export function companyStore(db: Database) {
         await tx.insert(companies).values({ accountId: id, name, country });
         await addMember(tx, id, userId, 'owner');
         await setBillingDetails(tx, id, billing && { company: name, country, ...billing });
-        await movePlan(tx, { from, to: id });
+        // A plan that was paid for is moved; where plans are given the company gets another.
+        if (given) await giveCorporate(tx, id, given);
+        else await movePlan(tx, { from, to: id });
         const [after] = await tx.select({ role: accounts.role }).from(accounts).where(eq(accounts.id, id));
         // What is owed back was not moved.
         if (!after || companyPlanRefusal(after)) throw new Refusal('COMPANY_NEEDS_PLAN');
@@ -180,4 +184,11 @@ export function companyStore(db: Database) {
         if (to) await passKeysOn(tx, by, { from: by.userId, to });
       }),
   };
+}
+
+/** Gives a company the plan of new accounts, or Corporate where that is less. */
+async function giveCorporate(tx: Transaction, accountId: string, { role, cardLimit }: Entitlement) {
+  const limit = role === 'enterprise' ? cardLimit : cardLimits.enterprise;
+  await addGrant(tx, { accountId, role: 'enterprise', cardLimit: limit, grantedBy: null });
+  await applyEntitlement(tx, accountId);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Offering } from '#domain/plan/offering.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 import type { Database } from '../../database/db.ts';
 import { installation } from '../schema.ts';
 
@@ -20,4 +20,12 @@ export async function joinInstallation(db: Database, node: Installation): Promis
     })
     .returning({ offering: installation.offering, filesFolder: installation.filesFolder });
   return stored ?? node;
+}
+
+/** Changes whether plans are sold or given. Nodes are started again with settings that agree. */
+export async function changeOffering(db: Database, offering: Offering): Promise<void> {
+  await db
+    .insert(installation)
+    .values({ offering })
+    .onConflictDoUpdate({ target: installation.onlyRow, set: { offering } });
 }

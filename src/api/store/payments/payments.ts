@@ -108,6 +108,9 @@ export function paymentStore(db: Database, books: Books) {
     withdraw: (payment: PaymentRow, accountId: string, now: Date) =>
       db.transaction((tx) => withdrawFromContract(tx, payment, accountId, now)),
 
+    /** How many refunds are owed. */
+    countOwed: (): Promise<number> => db.$count(payments, isNotNull(payments.refundOwedSince)),
+
     clearRefundOwed: async (id: string): Promise<void> => {
       await db.update(payments).set({ refundOwedSince: null }).where(eq(payments.id, id));
     },

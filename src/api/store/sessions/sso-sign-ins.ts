@@ -5,6 +5,7 @@ import { usernameProblem } from '#domain/account/usernames.ts';
 import { type CompanyRole, membersMax } from '#domain/company/company.ts';
 import { joinRequestsMax, mailDomainOf } from '#domain/company/single-sign-on.ts';
 import { metric } from '#domain/metrics/metrics.ts';
+import type { Entitlement } from '#domain/payment/entitlement.ts';
 import type { Database, Transaction } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
 import { addMember, lockCompany, membersOf } from '../companies/members.ts';
@@ -40,7 +41,12 @@ type Confirmed = {
 };
 
 /** What a new account needs. Its password hash takes time, and is made for new people only. */
-type NewPerson = { hashNewPassword: () => Promise<string>; timeZone: string };
+type NewPerson = {
+  hashNewPassword: () => Promise<string>;
+  timeZone: string;
+  /** The plan of new people where plans are not sold. */
+  givenPlan: Entitlement | null;
+};
 
 /** Sign-ins through the providers of companies. */
 export function ssoSignIns(db: Database) {
@@ -194,12 +200,12 @@ async function takeInvitation(tx: Transaction, { companyId, email, now }: Confir
 async function addPerson(
   tx: Transaction,
   email: string,
-  { hashNewPassword, timeZone }: NewPerson,
+  { hashNewPassword, timeZone, givenPlan }: NewPerson,
 ): Promise<string> {
   const id = uuidv7();
   const passwordHash = await hashNewPassword();
   for (const username of usernamesFor(email, id)) {
-    const user = { id, username, email, passwordHash, emailVerifiedAt: new Date() };
+    const user = { ...givenPlan, id, username, email, passwordHash, emailVerifiedAt: new Date() };
     try {
       await insertUser(tx, user, async (inner) => {
         await addMetrics(inner, [metric('registered')], { timeZone });

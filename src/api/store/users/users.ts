@@ -3,6 +3,7 @@ import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
 import { usernameKey } from '#domain/account/usernames.ts';
 import { metric } from '#domain/metrics/metrics.ts';
+import type { Entitlement } from '#domain/payment/entitlement.ts';
 import { cardLimits } from '#domain/plan/plans.ts';
 import { type Database, type Transaction, violatedUnique } from '../../database/db.ts';
 import { uuidv7 } from '../../database/ids.ts';
@@ -30,8 +31,8 @@ type PasswordChange = {
   source: AuditSource;
 };
 
-/** Accounts. */
-export function userStore(db: Database) {
+/** Accounts. `given` is the plan of new ones where plans are not sold. */
+export function userStore(db: Database, given: Entitlement | null = null) {
   const forLogin = {
     id: users.id,
     passwordHash: users.passwordHash,
@@ -124,9 +125,9 @@ export function userStore(db: Database) {
       return found?.accountId ?? null;
     },
 
-    /** Adds a free account, and a mail that asks for the confirmation of its address, and counts it for the day in a time zone. */
+    /** Adds an account, free or with the given plan, and a mail that asks for the confirmation of its address, and counts it for the day in a time zone. */
     register: async (user: NewUser, language: Language, timeZone: string): Promise<void> => {
-      await insertUser(db, user, async (tx) => {
+      await insertUser(db, { ...given, ...user }, async (tx) => {
         await queueMail(tx, { kind: 'verifyEmail', userId: user.id, recipient: user.email, language });
         await addMetrics(tx, [metric('registered')], { timeZone });
       });

@@ -9,6 +9,8 @@ import { useCurrentUser } from '../../shared/api/session.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { checkoutPath, startCheckout } from '../../shared/offer/start-checkout.ts';
+import { useArePlansSold } from '../../shared/offering.ts';
+import { useIsRegistrationOpen } from '../../shared/page/site.ts';
 import { landingPath } from './landing-path.ts';
 
 export function LoginPage() {
@@ -16,9 +18,10 @@ export function LoginPage() {
   const dollars = useDollars();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'register' ? 'register' : 'login';
+  const isOpen = useIsRegistrationOpen();
+  const tab = isOpen && search.get('tab') === 'register' ? 'register' : 'login';
   const next = search.get('next');
-  const plan = readPaidPlan(search.get('plan'));
+  const plan = useArePlansSold() ? readPaidPlan(search.get('plan')) : null;
 
   // A link alone must not start a payment: the user has to log in on this page, which shows the plan.
   const [wasVisitor, setVisitor] = useState(false);

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { companyPlanRefusal } from '#domain/company/company.ts';
 import { useFirstReads } from '../../shared/api/first-reads.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { PageSection } from '../../shared/page/page-section.tsx';
 import { SectionLinks } from '../../shared/page/section-links.tsx';
@@ -42,6 +43,7 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }
   const t = useTexts('account');
   const billing = useTexts('billing');
   const isMailOn = useIsMailOn();
+  const arePlansSold = useArePlansSold();
   const isComplete = useFirstReads();
   const secondFactor = useTexts('second-factor');
   const { make } = useTexts('company');
@@ -52,13 +54,13 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }
   const isUsed = hasKeys || companyPlanRefusal(user) === null;
   const showsMore = isUsed || isOpened || furtherSections.includes(hash);
   const sections = [
-    ...(isOwn ? [{ id: 'plan', title: t.plan.title }] : []),
+    ...(isOwn ? [{ id: 'plan', title: arePlansSold ? t.plan.title : t.plan.cards }] : []),
     ...(isOwn && showsMore ? [{ id: 'company', title: make.title }] : []),
     ...(isMailOn ? [{ id: 'email', title: t.email.title }] : []),
     { id: 'password', title: t.password.title },
     { id: 'second-factor', title: secondFactor.section.title },
     { id: 'sessions', title: secondFactor.sessions.title },
-    ...(isOwn ? [{ id: 'payments', title: billing.payments.title }] : []),
+    ...(isOwn && arePlansSold ? [{ id: 'payments', title: billing.payments.title }] : []),
     ...(isOwn ? [{ id: 'keys', title: showsMore ? t.keys : t.more.title }] : []),
     { id: 'language', title: t.language.title },
     ...(isOwn ? [{ id: 'data', title: t.data.title }] : []),
@@ -86,7 +88,7 @@ export function Account({ user, payments, keys, hasKeys, loadReceipts, onCodes }
         <SecondFactorSection user={user} onCodes={onCodes} />
         <LinksSection />
         <SessionsSection />
-        {isOwn && payments}
+        {isOwn && arePlansSold && payments}
         {isOwn && (showsMore ? keys : <FoldedSections onOpen={() => setOpened(true)} />)}
         <LanguageSection />
         {isOwn && <ExportSection user={user} loadReceipts={loadReceipts} />}

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api/api-error.ts';
 import { fieldErrorText } from '../../shared/i18n/field-error-text.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { failureText } from '../../shared/notify/failure-text.ts';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { StrengthHint } from '../../shared/session/strength-hint.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { PasswordField } from '../../ui/inputs/password-field.tsx';
@@ -18,13 +19,14 @@ const takenFields: Partial<Record<ErrorCode, 'username' | 'email'>> = {
   EMAIL_TAKEN: 'email',
 };
 
-/** `email`: the address to start with. */
-export function RegisterForm({ email: invited = '' }: { email?: string }) {
+/** An invitation has the address to start with. */
+export function RegisterForm({ invitation }: { invitation?: { email: string; token: string } }) {
   const t = useTexts();
+  const arePlansSold = useArePlansSold();
   const registration = useRegister();
   const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: { username: '', email: invited, password: '' },
+    defaultValues: { username: '', email: invitation?.email ?? '', password: '' },
   });
   const [typedName, typedEmail, typedPassword] = useWatch({
     control,
@@ -43,7 +45,12 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
     <form
       className="grid gap-4"
       noValidate
-      onSubmit={handleSubmit((form) => registration.mutate(form, { onError: showFieldError }))}
+      onSubmit={handleSubmit((form) =>
+        registration.mutate(
+          { ...form, ...(invitation && { invitation: invitation.token }) },
+          { onError: showFieldError },
+        ),
+      )}
     >
       <TextInput
         {...register('username')}
@@ -76,7 +83,7 @@ export function RegisterForm({ email: invited = '' }: { email?: string }) {
       <Button busy={registration.isPending} className="mt-2 max-tablet:h-12" size="lg" type="submit">
         {t.auth.submitRegister}
       </Button>
-      <p className="-mt-1 text-center text-sm text-muted-foreground">{t.auth.startsFree}</p>
+      {arePlansSold && <p className="-mt-1 text-center text-sm text-muted-foreground">{t.auth.startsFree}</p>}
     </form>
   );
 }

@@ -6,7 +6,6 @@ import { branchesMax } from '#domain/design/company-design.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { keptDays, reminderDays, shareLinkMs } from '#domain/link/share-links.ts';
 import { shopLinkDaysAfterPrint } from '#domain/order/order.ts';
-import { cardLimits } from '#domain/plan/plans.ts';
 import { proofCardsMax, proofKeptDays } from '#domain/proof/proof.ts';
 import { cropMarkMm } from '#layout/crop-marks.ts';
 import { printLimits } from '#layout/limits/print-limits.ts';
@@ -68,6 +67,4 @@ export const helpNumbers: Readonly<Record<string, number>> = {
   proofCards: proofCardsMax,
   proofYears: proofKeptDays / 365,
   shopDaysAfterPrint: shopLinkDaysAfterPrint,
-  premiumCards: cardLimits.premium,
-  corporateCards: cardLimits.enterprise,
 };

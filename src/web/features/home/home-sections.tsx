@@ -5,6 +5,7 @@ import { planNames, priceCents, roleOfPlan } from '#domain/plan/plans.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { SampleImage } from '../../shared/looks/sample-image.tsx';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { SampleCompanyImage } from '../../shared/team/sample/sample-company-image.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { FilePictures } from './file-pictures.tsx';
@@ -20,13 +21,14 @@ type HomeSectionsProps = {
 /** What a visitor wants to know, below the editor. */
 export function HomeSections({ prerendered = none }: HomeSectionsProps) {
   const { questions } = useTexts('shop');
+  const arePlansSold = useArePlansSold();
   useLayoutEffect(() => replace(prerendered), [prerendered]);
   return (
     <>
       <LooksSection />
       <FileSection />
       <TeamSection />
-      <PricesSection />
+      {arePlansSold && <PricesSection />}
       <ProductSection title={questions.heading}>
         <ProductQuestions entries={questions.entries} />
       </ProductSection>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { priceCents } from '#domain/plan/plans.ts';
 import { useDollars } from '../../shared/i18n/dollars.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { PageHeading } from '../../shared/page/page-heading.tsx';
 import { colleagueCount } from '../../shared/team/sample/sample-company.ts';
 import { SampleCompanyImage } from '../../shared/team/sample/sample-company-image.tsx';
@@ -17,7 +18,7 @@ const sampleAnchor = 'sample';
 /** The page for companies. */
 export function Teams() {
   const t = useTexts('teams');
-  const dollars = useDollars();
+  const arePlansSold = useArePlansSold();
   const { hash } = useLocation();
   // The browser looked for the section before the page was rendered.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
@@ -36,9 +37,11 @@ export function Teams() {
             <Button asChild size="lg">
               <a href={`#${sampleAnchor}`}>{t.sampleLink}</a>
             </Button>
-            <Link to="/pricing" className="font-medium text-primary hover:underline">
-              {t.priceLink}
-            </Link>
+            {arePlansSold && (
+              <Link to="/pricing" className="font-medium text-primary hover:underline">
+                {t.priceLink}
+              </Link>
+            )}
           </div>
           <p className="pt-3 text-sm text-muted-foreground">{t.note(colleagueCount)}</p>
         </div>
@@ -50,21 +53,31 @@ export function Teams() {
       <ProductSection title={t.sample.heading} text={t.sample.text} anchor={sampleAnchor} isTinted>
         <SampleCompanyCards />
       </ProductSection>
-      <ProductSection title={t.price.heading(dollars(priceCents('corporate')))} text={t.price.text}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
-          <Button asChild>
-            <Link to="/pricing">{t.price.button}</Link>
-          </Button>
-          <p className="flex gap-2 text-ink-700">
-            <Check aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-success" />
-            {t.price.guarantee}
-          </p>
-        </div>
-      </ProductSection>
+      {arePlansSold && <Price />}
       <ProductSection title={t.questions.heading}>
-        <ProductQuestions entries={t.questions.entries} />
+        <ProductQuestions
+          entries={arePlansSold ? [...t.questions.entries, t.questions.refund] : t.questions.entries}
+        />
       </ProductSection>
     </>
+  );
+}
+
+function Price() {
+  const t = useTexts('teams');
+  const dollars = useDollars();
+  return (
+    <ProductSection title={t.price.heading(dollars(priceCents('corporate')))} text={t.price.text}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pt-6">
+        <Button asChild>
+          <Link to="/pricing">{t.price.button}</Link>
+        </Button>
+        <p className="flex gap-2 text-ink-700">
+          <Check aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0 text-success" />
+          {t.price.guarantee}
+        </p>
+      </div>
+    </ProductSection>
   );
 }
 

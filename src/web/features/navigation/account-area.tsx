@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { useIsRegistrationOpen } from '../../shared/page/site.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
 import { wasSignedIn } from './last-session.ts';
@@ -37,14 +38,17 @@ export function AccountArea({ user }: { user: CurrentUser | null | undefined }) 
 
 function VisitorButtons() {
   const { account } = useTexts();
+  const isOpen = useIsRegistrationOpen();
   return (
     <>
       <Button asChild variant="ghost">
         <Link to="/login">{account.login}</Link>
       </Button>
-      <Button asChild variant="outline">
-        <Link to="/login?tab=register">{account.register}</Link>
-      </Button>
+      {isOpen && (
+        <Button asChild variant="outline">
+          <Link to="/login?tab=register">{account.register}</Link>
+        </Button>
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
-import { pagePaths } from '#contract/pages.ts';
+import { isPageOffered, pagePaths } from '#contract/pages.ts';
 import { membershipEnded } from '../../shared/api/active-account.ts';
 import { useCurrentUser } from '../../shared/api/session.ts';
 import { Wordmark } from '../../shared/brand/wordmark.tsx';
@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../shared/feedback/error-boundary.tsx';
 import { useLanguage } from '../../shared/i18n/messages-context.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../shared/loading/lazy-component.tsx';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { useIsPhone } from '../../shared/page/breakpoints.ts';
 import { useStoreValue } from '../../shared/use-store.ts';
 import { AccountArea } from './account-area.tsx';
@@ -39,7 +40,9 @@ const CompanyDeletionStrip = lazyComponent(
 export function Header() {
   const { data, isError } = useCurrentUser();
   const user = isError ? (data ?? null) : data;
-  const links = navigationLinks(user ?? null, pagePaths);
+  const offering = useArePlansSold() ? 'selling' : 'giving';
+  const pages = pagePaths.filter((page) => isPageOffered(page, offering));
+  const links = navigationLinks(user ?? null, pages);
   const isPhone = useIsPhone();
   const ended = useStoreValue(membershipEnded);
   useStoredLanguage(user ?? null);

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { CompanyMark } from '../../shared/company/company-mark.tsx';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
+import { useArePlansSold } from '../../shared/offering.ts';
+import { useIsRegistrationOpen } from '../../shared/page/site.ts';
 import { Avatar } from '../../shared/session/avatar.tsx';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import { Button } from '../../ui/inputs/button.tsx';
@@ -14,6 +16,7 @@ import { useRestoreSession } from './use-restore-session.ts';
 /** The current user with a logout button, or login and register buttons. */
 export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; onChoose: () => void }) {
   const { account } = useTexts();
+  const isOpen = useIsRegistrationOpen();
   if (user) return <SignedIn user={user} onChoose={onChoose} />;
   return (
     <div className="grid grid-cols-2 gap-2 p-4">
@@ -22,11 +25,13 @@ export function MobileAccount({ user, onChoose }: { user: CurrentUser | null; on
           {account.login}
         </Link>
       </Button>
-      <Button asChild size="lg" variant="outline">
-        <Link onClick={onChoose} to="/login?tab=register">
-          {account.register}
-        </Link>
-      </Button>
+      {isOpen && (
+        <Button asChild size="lg" variant="outline">
+          <Link onClick={onChoose} to="/login?tab=register">
+            {account.register}
+          </Link>
+        </Button>
+      )}
     </div>
   );
 }
@@ -35,6 +40,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
   const { account } = useTexts();
   const logOut = useLogOut();
   const restoreSession = useRestoreSession();
+  const arePlansSold = useArePlansSold();
   const meaning = usePlanMeaning(user);
   const { as, roles, switch: t } = useTexts('company');
   const { company } = user;
@@ -52,7 +58,7 @@ function SignedIn({ user, onChoose }: { user: CurrentUser; onChoose: () => void 
             <p className="truncate text-sm text-muted-foreground">{as(user.username, roles[company.role])}</p>
           )}
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
-            <RoleBadge role={user.role} />
+            {arePlansSold && <RoleBadge role={user.role} />}
             <CardLimit limit={user.cardLimit} />
           </p>
         </div>

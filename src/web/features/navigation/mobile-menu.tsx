@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, prefetchCodeAfterUse } from '../../shared/loading/lazy-component.tsx';
+import { useArePlansSold } from '../../shared/offering.ts';
 import { RoleBadge } from '../../shared/session/role-badge.tsx';
 import type { NavigationLink } from './navigation-links.ts';
 
@@ -14,6 +15,7 @@ type Props = { links: readonly NavigationLink[]; user: CurrentUser | null | unde
 /** On phones the links are in a panel below the header. */
 export function MobileMenu({ links, user }: Props) {
   const { navigation } = useTexts();
+  const arePlansSold = useArePlansSold();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function MobileMenu({ links, user }: Props) {
       {user?.company && (
         <span className="max-w-34 truncate text-sm font-medium text-ink-700">{user.company.name}</span>
       )}
-      {user && !user.company && <RoleBadge role={user.role} />}
+      {arePlansSold && user && !user.company && <RoleBadge role={user.role} />}
       {pricing && (
         <Link className="flex h-11 items-center rounded-md px-3 font-medium text-ink-700" to={pricing.path}>
           {navigation.pricing}

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#domain/account/languages.ts';
+import { offeringOfPage } from '../offering.ts';
 import { type LanguageState, loadMessages, rememberLanguage } from './language.ts';
 import { loadTextsAgain, setTextsLanguage } from './load-texts.ts';
 import type { Messages } from './messages.ts';
@@ -26,7 +27,10 @@ export function MessagesProvider({ initial, children }: { initial: LanguageState
       current: language,
       messages,
       change: async (chosen: Language) => {
-        const [messages] = await Promise.all([loadMessages(chosen), loadTextsAgain(chosen)]);
+        const [messages] = await Promise.all([
+          loadMessages(chosen, offeringOfPage()),
+          loadTextsAgain(chosen),
+        ]);
         setTextsLanguage(chosen);
         setState({ language: chosen, messages });
         rememberLanguage(chosen);

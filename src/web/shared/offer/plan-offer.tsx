@@ -4,7 +4,7 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import type { OfferMessages } from '#messages/en/offer.ts';
 import { useCurrentUser } from '../api/session.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { offeredPlans } from './offered-plans.ts';
+import { useOfferedPlans } from './offered-plans.ts';
 import type { RefusedAction } from './plan-refusal.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RefusalOffer } from './refusal-offer.tsx';
@@ -24,7 +24,7 @@ export function PlanOffer(props: PlanOfferProps) {
   const { anchor, isOpen, onClose, reason, action = 'save', isDraft = false } = props;
   const { offer, navigation } = useTexts();
   const { data: user } = useCurrentUser();
-  const plans = offeredPlans(user ?? null);
+  const plans = useOfferedPlans(user ?? null);
   const isLimitFinal = plans.length === 0 && action === 'save';
   const { title } = action === 'change' ? offer.change : saveTexts(offer, isLimitFinal, user?.role);
   // No draft is stored while impersonating.

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { makerSlots } from '#contract/page-slots.ts';
+import type { Registration } from '#domain/account/registration.ts';
+import type { Offering } from '#domain/payment/offering.ts';
 
 type Maker = { name: string; url: string };
 
@@ -26,6 +28,23 @@ export function useIsMailOn(): boolean {
 
 export function readIsMailOn(json: string): boolean {
   return partOf(parseSite(json), 'isMailOn') === true;
+}
+
+/** Whether everyone may register, or only invited people. */
+export function useIsRegistrationOpen(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readRegistration(document.getElementById('site')?.textContent ?? '') === 'anyone',
+    () => true,
+  );
+}
+
+function readRegistration(json: string): Registration {
+  return partOf(parseSite(json), 'registration') === 'invited' ? 'invited' : 'anyone';
+}
+
+export function readOffering(json: string): Offering {
+  return partOf(parseSite(json), 'offering') === 'giving' ? 'giving' : 'selling';
 }
 
 function neverChanges() {

@@ -18,6 +18,7 @@ import { useDollars } from '../../../shared/i18n/dollars.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
 import { featureFailures } from '../../../shared/notify/feature-failures.ts';
+import { useArePlansSold } from '../../../shared/offering.ts';
 import { PageSection } from '../../../shared/page/page-section.tsx';
 import { ownerIdOf } from '../../../shared/session/owner-id.ts';
 import { companyPictures } from '../../../shared/team/company-pictures.tsx';
@@ -33,6 +34,7 @@ export function CompanySection({ user }: { user: CurrentUser }) {
   const isAsked = useLocation().search === createCompanySearch;
   const [isOpen, setOpen] = useState(isIncluded && isAsked);
   const plan = roles.enterprise;
+  const arePlansSold = useArePlansSold();
   return (
     <PageSection
       id="company"
@@ -48,14 +50,16 @@ export function CompanySection({ user }: { user: CurrentUser }) {
     >
       <p className="pt-0.5 text-muted-foreground">
         {isOpen ? t.formText(plan) : t.text}{' '}
-        {!isIncluded && t.needsPlan(plan, dollars(priceCents('corporate')))}
+        {!isIncluded && arePlansSold && t.needsPlan(plan, dollars(priceCents('corporate')))}
       </p>
       {!isIncluded && (
         <>
           <WhatCompaniesDo />
-          <Button asChild variant="outline" className="mt-4 max-tablet:w-full">
-            <Link to="/pricing">{t.see}</Link>
-          </Button>
+          {arePlansSold && (
+            <Button asChild variant="outline" className="mt-4 max-tablet:w-full">
+              <Link to="/pricing">{t.see}</Link>
+            </Button>
+          )}
         </>
       )}
       {isOpen && <NewCompany user={user} onClose={() => setOpen(false)} />}

@@ -92,21 +92,21 @@ function OpenInvitation({ token, invitation }: OpenInvitationProps) {
         {t.text(roles[role], email)} {t.means[role]}
       </p>
       {user === undefined && <Skeleton className="h-11 w-full" />}
-      {user === null && <SignIn email={email} />}
+      {user === null && <SignIn email={email} token={token} />}
       {user && <Accept token={token} invitation={invitation} user={user} />}
     </AuthFrame>
   );
 }
 
 /** Log in, or register with the invited address. The page then offers to accept. */
-function SignIn({ email }: { email: string }) {
+function SignIn({ email, token }: { email: string; token: string }) {
   const { invitation: t } = useTexts('company');
   const [tab, setTab] = useState('register');
   return (
     <AuthTabs
       tab={tab}
       onTab={setTab}
-      email={email}
+      invitation={{ email, token }}
       registerHint={
         <p className="-mt-2 pb-4 text-sm wrap-anywhere text-muted-foreground">{t.registerHint(email)}</p>
       }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '#contract/account-schemas.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -15,13 +15,14 @@ const CompanySteps = lazyComponent(async () => (await import('./company-steps.ts
 export function EmptyList({ user }: { user: CurrentUser }) {
   const { cards, offer } = useTexts();
   const { empty } = cards;
+  const offered = useOfferedPlans(user);
   if (user.role === 'enterprise')
     return (
       <Suspense>
         <CompanySteps />
       </Suspense>
     );
-  const plans = user.role === 'free' ? offeredPlans(user) : [];
+  const plans = user.role === 'free' ? offered : [];
   return (
     <EmptyState
       className="max-tablet:-mx-4"

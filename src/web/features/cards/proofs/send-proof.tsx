@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../../shared/api/session.ts';
 import { RefusalAlert } from '../../../shared/feedback/refusal-alert.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { useApiMutation } from '../../../shared/mutations/use-api-mutation.ts';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { restorePrintChoice, useShopInUse } from '../../../shared/print/print-choice.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -73,10 +73,11 @@ export function SendProof({ cards, onClose }: SendProofProps) {
 
 function NeedsPlan({ user, refusal }: { user: CurrentUser; refusal: PageErrorCode }) {
   const { errors } = useTexts();
+  const plans = useOfferedPlans(user);
   return (
     <div>
       <p className="font-medium">{errors[refusal]}</p>
-      <PlanRows plans={offeredPlans(user)} isVisitor={false} />
+      <PlanRows plans={plans} isVisitor={false} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { changeRefusal } from '#domain/plan/plans.ts';
 import type { DraftAutosave } from '#editor/draft-autosave.ts';
 import { useCurrentUser } from '../../../shared/api/session.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { useStore } from '../../../shared/use-store.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -24,6 +24,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
 export function ChangeNotice() {
   const { offer } = useTexts();
   const { data: user } = useCurrentUser();
+  const plans = useOfferedPlans(user ?? null);
   if (!user || !changeRefusal(user)) return null;
   return (
     <section
@@ -32,7 +33,7 @@ export function ChangeNotice() {
     >
       <Lock aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
       <p className="min-w-0 flex-[1_1_16rem]">{offer.change.notice}</p>
-      {offeredPlans(user).length > 0 && (
+      {plans.length > 0 && (
         <Link
           to="/pricing"
           className="flex min-h-8 items-center font-semibold underline underline-offset-2 pointer-coarse:min-h-11"

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
 import { RefusalOffer } from '../../../shared/offer/refusal-offer.tsx';
+import { useIsRegistrationOpen } from '../../../shared/page/site.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
 
 type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => void };
@@ -12,6 +13,8 @@ type LoginRequiredProps = { anchor: ReactNode; isOpen: boolean; onClose: () => v
 export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
   const { editor, account, offer } = useTexts();
   const { title, text, comfort } = editor.loginRequired;
+  const plans = useOfferedPlans(null);
+  const mayRegister = useIsRegistrationOpen();
   return (
     <RefusalOffer anchor={anchor} isOpen={isOpen} onClose={onClose} title={title}>
       <p className="pt-0.5 text-sm text-muted-foreground">
@@ -21,12 +24,16 @@ export function LoginRequired({ anchor, isOpen, onClose }: LoginRequiredProps) {
         <Button asChild size="sm">
           <Link to="/login">{account.login}</Link>
         </Button>
-        <Button asChild size="sm" variant="outline">
-          <Link to="/login?tab=register">{account.register}</Link>
-        </Button>
+        {mayRegister && (
+          <Button asChild size="sm" variant="outline">
+            <Link to="/login?tab=register">{account.register}</Link>
+          </Button>
+        )}
       </div>
-      <p className="mt-4 border-t border-border pt-3.5 text-sm text-muted-foreground">{offer.visitor}</p>
-      <PlanRows plans={offeredPlans(null)} isVisitor />
+      {plans.length > 0 && (
+        <p className="mt-4 border-t border-border pt-3.5 text-sm text-muted-foreground">{offer.visitor}</p>
+      )}
+      <PlanRows plans={plans} isVisitor />
     </RefusalOffer>
   );
 }

@@ -7,18 +7,21 @@ import { designsQuery } from '../../../shared/api/designs-query.ts';
 import { ListSkeleton } from '../../../shared/card/list-skeleton.tsx';
 import { LoadFailed } from '../../../shared/feedback/load-failed.tsx';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
+import { useArePlansSold } from '../../../shared/offering.ts';
 import { PageHeading } from '../../../shared/page/page-heading.tsx';
 import { Button } from '../../../ui/inputs/button.tsx';
 import { DesignForm } from './design-form.tsx';
 
 /** The company designs of a user. On the Free plan it says what they cost. */
 export function DesignList({ user }: { user: CurrentUser }) {
-  const { cards } = useTexts();
+  const { cards, errors } = useTexts();
   const t = useTexts('designs');
   const { data: designs, isError, refetch } = useQuery(designsQuery);
   const mayDesign = designRefusal(user) === null;
+  const plans = useOfferedPlans(user);
+  const arePlansSold = useArePlansSold();
   return (
     <div className="mx-auto flex w-full max-w-240 flex-1 flex-col px-4 pb-10 tablet:px-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 pb-2 tablet:pt-6">
@@ -32,8 +35,8 @@ export function DesignList({ user }: { user: CurrentUser }) {
       <p className="pb-5 text-muted-foreground">{t.text}</p>
       {!mayDesign && (
         <div className="max-w-120 pb-6">
-          <p className="font-medium">{t.needsPlan}</p>
-          <PlanRows plans={offeredPlans(user)} isVisitor={false} />
+          <p className="font-medium">{arePlansSold ? t.needsPlan : errors.FREE_CANNOT_DESIGN}</p>
+          <PlanRows plans={plans} isVisitor={false} />
         </div>
       )}
       {isError && !designs && <LoadFailed onRetry={() => void refetch()} />}

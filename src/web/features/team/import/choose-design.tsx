@@ -4,8 +4,9 @@ import type { CurrentUser } from '#contract/account-schemas.ts';
 import { cardOfSaved } from '../../../shared/api/card-of-saved.ts';
 import { cardListQuery } from '../../../shared/api/saved-cards.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
-import { offeredPlans } from '../../../shared/offer/offered-plans.ts';
+import { useOfferedPlans } from '../../../shared/offer/offered-plans.ts';
 import { PlanRows } from '../../../shared/offer/plan-rows.tsx';
+import { useArePlansSold } from '../../../shared/offering.ts';
 import { CardDrawing } from '../../../shared/team/card-drawing.tsx';
 import { useMakeDesign } from '../../../shared/team/use-make-design.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -16,11 +17,16 @@ export function ChooseDesign({ user }: { user: CurrentUser }) {
   const isFree = user.role === 'free';
   const { data: cards } = useInfiniteQuery({ ...cardListQuery, enabled: !isFree });
   const make = useMakeDesign();
+  const plans = useOfferedPlans(user);
+  const { errors } = useTexts();
+  const arePlansSold = useArePlansSold();
   return (
     <section className="mx-auto flex w-full max-w-160 flex-col gap-4 px-4 py-10">
       <h2 className="font-display text-[26px] leading-8 font-semibold">{page.heading}</h2>
-      <p className="text-muted-foreground">{isFree ? choose.free : choose.text}</p>
-      {isFree && <PlanRows plans={offeredPlans(user)} isVisitor={false} />}
+      <p className="text-muted-foreground">
+        {!isFree ? choose.text : arePlansSold ? choose.free : errors.FREE_CANNOT_DESIGN}
+      </p>
+      {isFree && <PlanRows plans={plans} isVisitor={false} />}
       {!isFree && cards?.length === 0 && (
         <Button asChild className="self-start">
           <Link to="/create">{choose.create}</Link>
