@@ -24,9 +24,9 @@ export type Scene = {
   missed?: readonly MissedWish[];
 };
 
-/** A wish that a side does not keep: a move or a size in mm, a zoom in per cent, a place or an added code without numbers. */
+/** A wish that a side does not keep: a move or a size in mm, a zoom in per cent, an alignment, a place or a code without numbers. */
 export type MissedWish = {
-  wish: 'move' | 'size' | 'zoom' | 'place' | 'code';
+  wish: 'move' | 'align' | 'size' | 'zoom' | 'place' | 'code';
   of: RunField | 'logo' | 'qr' | 'graphic';
   needed: number;
   measured: number;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { adjustedValues } from '#domain/card/adjusted-values.ts';
 import { applyPatch, type Card, emptyCard } from '#domain/card/card.ts';
+import { textBlocks } from '#domain/card/shared-sizes.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
-import { adjustedCards } from '../../../tools/print/samples/adjusted-cards.ts';
+import { adjustedCards, placedCards } from '../../../tools/print/samples/adjusted-cards.ts';
+import { textBox } from '../blocks/text-box.ts';
 import { checkSides } from '../check/check-print.ts';
 import type { Finding } from '../check/findings.ts';
 import type { Size } from '../guides.ts';
@@ -54,6 +57,77 @@ test('cards with adjustments keep the rules of print, and the chosen sizes on ni
   expect(graphics.with).toBeLessThanOrEqual(graphics.without + Math.ceil(0.01 * count));
   expect(sizes.kept).toBeGreaterThanOrEqual(0.9 * sizes.chosen);
 });
+
+/** `npm run test:full -- adjustments` lays out 5,000. */
+const placedCount = Number(process.env.PLACED_CARDS ?? 40);
+
+/** A block that a person has moved may be near the edge, on a graphic or in its colours. */
+const ofMoves: readonly Finding['code'][] = [
+  'TEXT_PAST_SAFE_MARGIN',
+  'TEXT_CROSSES_PANEL',
+  'GRAPHIC_NEAR_TEXT',
+  'LOW_CONTRAST',
+];
+
+const missedCodes: readonly Finding['code'][] = [
+  'MOVE_NOT_KEPT',
+  'ALIGNMENT_NOT_KEPT',
+  'PLACE_NOT_KEPT',
+  'CODE_SIZE_NOT_KEPT',
+  'CODE_HAS_NO_ROOM',
+  'CROP_NOT_KEPT',
+];
+
+test('blocks, logos, codes and crops have their places: nothing overlaps, and nine of ten wishes are kept', () => {
+  const broken: string[] = [];
+  const missed: Record<string, number> = {};
+  const wishes = { all: 0, missed: 0 };
+  for (const { card, logo, name } of placedCards(placedCount)) {
+    const before = findingsOf(applyPatch(card, { style: { adjustments: undefined } }), logo);
+    const findings = findingsOf(card, logo);
+    const isMoved = textBlocks.some((block) => {
+      const { dx, dy } = card.style.adjustments?.blocks?.[block] ?? {};
+      return dx !== undefined || dy !== undefined;
+    });
+    const isNew = ({ code }: Finding) => !before.some((one) => one.code === code);
+    const added = findings.filter(
+      (one) =>
+        isNew(one) &&
+        !missedCodes.includes(one.code) &&
+        // A code with much text has small modules: the check names them.
+        one.code !== 'QR_MODULES_TOO_SMALL' &&
+        ![...asked, ...ofGraphic].includes(one.code) &&
+        !(isMoved && ofMoves.includes(one.code)),
+    );
+    if (added.length > 0) broken.push(`${name} ${JSON.stringify(added)}`);
+    for (const { code } of findings.filter((one) => missedCodes.includes(one.code))) {
+      missed[code] = (missed[code] ?? 0) + 1;
+      wishes.missed += 1;
+    }
+    wishes.all += adjustedValues(card.style.adjustments).length;
+    if (!isOnCard(card, logo)) broken.push(`${name} is past the cut`);
+  }
+  if (process.env.PLACED_CARDS)
+    console.info(JSON.stringify({ placedCount, wishes, missed, broken }, null, 2));
+  expect(broken).toEqual([]);
+  expect(wishes.missed).toBeLessThanOrEqual(0.1 * wishes.all);
+});
+
+/** Whether text, logo and code are within the cut. */
+function isOnCard(card: Card, logo: Size | undefined): boolean {
+  const [front] = layoutSides(card, fonts, logo);
+  const boxes = (front?.items ?? []).flatMap((item) => {
+    if (item.kind === 'text') return [textBox(item)];
+    return item.kind === 'qr' ? [item.box] : [];
+  });
+  return boxes.every(
+    ({ x, y, width, height }) =>
+      x > -0.01 &&
+      y > -0.5 &&
+      x + width < (front?.cut.width ?? 0) + 0.01 &&
+      y + height < (front?.cut.height ?? 0) + 0.5,
+  );
+}
 
 test('a size that has no room gives way last, and the print check names it with both numbers', () => {
   const content = {

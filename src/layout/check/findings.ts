@@ -47,6 +47,7 @@ export type FindingCode =
   | 'SIZE_NOT_KEPT'
   | 'SPACING_NOT_KEPT'
   | 'MOVE_NOT_KEPT'
+  | 'ALIGNMENT_NOT_KEPT'
   | 'PLACE_NOT_KEPT'
   | 'CODE_SIZE_NOT_KEPT'
   | 'CODE_HAS_NO_ROOM'

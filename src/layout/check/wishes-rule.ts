@@ -31,6 +31,7 @@ export function wishesKept(card: Card, { side, items, missed = [] }: Scene): Rul
 
 const codes = {
   move: 'MOVE_NOT_KEPT',
+  align: 'ALIGNMENT_NOT_KEPT',
   size: 'CODE_SIZE_NOT_KEPT',
   zoom: 'CROP_NOT_KEPT',
   place: 'PLACE_NOT_KEPT',
@@ -45,7 +46,7 @@ function findingOf({ wish, of, needed, measured }: MissedWish): Finding {
 /** How many wishes a card has for places, moves, its code and its graphic. */
 function placedWishes(card: Card): number {
   return adjustedValues(card.style.adjustments).filter(
-    ({ part, value }) => part !== 'fields' && value !== 'order' && value !== 'align',
+    ({ part, value }) => part !== 'fields' && value !== 'order',
   ).length;
 }
 

@@ -8,7 +8,7 @@ import { type Box, type Guides, guidesOf, type Size } from '../guides.ts';
 import { layoutPlainFront } from '../layout-card.ts';
 import { drawnBox } from '../logo/logo-box.ts';
 import { placedLogo } from '../logo/logo-on-ground.ts';
-import { type FrontInput, hasLook } from '../look-layout.ts';
+import { type CardWithLook, type FrontInput, hasLook } from '../look-layout.ts';
 import { arrangeFront } from '../placing/arrange-front.ts';
 import type { Front, FrontSetting, LogoDrawing } from '../placing/front.ts';
 import { shiftItem } from '../placing/parts.ts';
@@ -16,7 +16,7 @@ import { marginOf, type Reserved, roomWithin } from '../reserved.ts';
 import type { Scene, SceneItem } from '../scene.ts';
 import { fallbackSteps } from './fallback-steps.ts';
 import { codeDrawing } from './front-code-drawing.ts';
-import { layoutLook } from './layout-look.ts';
+import { hasRoomForLogo, layoutLook } from './layout-look.ts';
 import { planLook } from './plan-look.ts';
 import { drawnLogo } from './seats/chosen-logo.ts';
 import { opticalSize, ownSize } from './seats/logo-measure.ts';
@@ -26,6 +26,16 @@ export function adjustedFront(card: Card, input: FrontInput): Scene {
   const { adjustments = {}, logo } = resolveCard(card);
   const front = frontOf(card, input);
   return arrangeFront(front, { adjustments, offset: logo }, settingOf(front, card, input));
+}
+
+/** Whether a front in a look has its logo: where there is room, or at a place that its card wants. */
+export function hasLogoOnFront({
+  card,
+  ...input
+}: { card: CardWithLook; logo: Size } & Pick<FrontInput, 'fonts' | 'margins'>): boolean {
+  if (hasRoomForLogo({ ...input, card })) return true;
+  if (!card.style.adjustments?.logo?.place) return false;
+  return adjustedFront(card, { ...input, placeholders: {} }).items.some(({ kind }) => kind === 'logo');
 }
 
 function settingOf(front: Front, card: Card, input: FrontInput): FrontSetting {

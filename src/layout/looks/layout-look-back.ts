@@ -25,12 +25,13 @@ import { type Fill, fillOf, type GlyphRun, type RunField, type Scene, type Scene
 import { capitalText, styledText, upperCaseName } from '../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../text/faces.ts';
 import type { Weight } from '../text/font-families.ts';
+import { hasLogoOnFront } from './adjusted-front.ts';
 import { capHeight } from './arrangements/text-items.ts';
 import { drawAround, drawShapes } from './drawn-graphics.ts';
 import { type ChosenLook, chosenLook } from './find-look.ts';
 import { heroOf, layoutHeroBack } from './hero/layout-hero.ts';
 import { cardInitials } from './initials.ts';
-import { hasRoomForLogo, isApart, layoutLook } from './layout-look.ts';
+import { isApart, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
 import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
@@ -70,7 +71,7 @@ export function layoutLookBack(
   if (hasCodeSeat(card)) {
     // The logo is beside the code where its person or the look wants it there, or where the front has no room for it.
     const isBeside =
-      card.back.logo || isHeroBeside(card) || (logo && !hasRoomForLogo({ card, fonts, logo, margins }));
+      card.back.logo || isHeroBeside(card) || (logo && !hasLogoOnFront({ card, fonts, logo, margins }));
     return layoutCodeBack(card, fonts, isBeside ? logo : undefined, margins);
   }
   const look = chosenLook(card.style.look);
@@ -88,14 +89,14 @@ export function layoutLookBack(
     logo &&
     hasSeats(card.style.look) &&
     isWord(look.back.content) &&
-    !hasRoomForLogo({ card, fonts, logo, margins })
+    !hasLogoOnFront({ card, fonts, logo, margins })
   ) {
     const shown = logoInPlaceOfWord(page, logo);
     return sceneOf(page, [...graphicsAround(page, shown), ...shown]);
   }
   // A back without words shows the logo that has no room on the front.
   const content: LookBackContent =
-    look.back.content.kind === 'none' && logo && !hasRoomForLogo({ card, fonts, logo, margins })
+    look.back.content.kind === 'none' && logo && !hasLogoOnFront({ card, fonts, logo, margins })
       ? { kind: 'logo', sizeMm: 18, logoY: 0.5, sizePt: 16, weight: 600, x: 'center', y: 0.5 }
       : look.back.content;
   return fittingBack(page, content);
@@ -194,7 +195,7 @@ function layoutOwnBack(page: Page, margins: Margins | undefined): Scene {
     logo &&
     back.kind === 'text' &&
     hasSeats(card.style.look) &&
-    !hasRoomForLogo({ card, fonts, logo, margins });
+    !hasLogoOnFront({ card, fonts, logo, margins });
   const colour = plate?.colour ?? (background?.kind === 'fill' ? background.colour : ground);
   const shown = needsLogo ? withLogoAboveText(page, own, logo) : own;
   return {

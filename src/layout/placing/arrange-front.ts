@@ -3,9 +3,10 @@ import type { LogoOffset } from '#domain/card/logo-offset.ts';
 import { textBlocks } from '#domain/card/shared-sizes.ts';
 import type { LayoutFonts } from '../look-layout.ts';
 import { logoPlateId, type Scene } from '../scene.ts';
+import { areApart } from './clearance.ts';
 import { type Arranging, type Front, type FrontSetting, surroundingsIn } from './front.ts';
-import { moveParts, type WishedMove } from './move-parts.ts';
-import { type Part, partsOf, shiftItem } from './parts.ts';
+import { moveParts, subjectOf, type WishedMove } from './move-parts.ts';
+import { noShift, type Part, partsOf, shiftItem } from './parts.ts';
 import { placeCode } from './place-code.ts';
 import { placeLogo } from './place-logo.ts';
 import { turnBlock } from './turn-block.ts';
@@ -31,14 +32,31 @@ function withTurnedBlocks(
   { blocks = {} }: Adjustments,
   { fonts }: FrontSetting,
 ): Arranging {
-  let { front } = state;
+  let { front, missed } = state;
   for (const block of textBlocks) {
     const align = blocks[block]?.align;
     if (!align) continue;
     const around = surroundingsIn(front);
-    front = { ...front, scene: turnBlock(front.scene, block, align, { fonts, around }) };
+    const scene = turnBlock(front.scene, block, align, { fonts, around });
+    const part = partsOf(scene, fonts).find(({ name }) => name === block);
+    if (!part || staysApart(part, scene, front.scene, fonts)) front = { ...front, scene };
+    else {
+      const of = subjectOf(scene, part);
+      missed = [...missed, { wish: 'align', of, needed: 0, measured: 0 }];
+    }
   }
-  return { ...state, front };
+  return { ...state, front, missed };
+}
+
+/** Whether a part that has turned overlaps nothing that it did not overlap before. */
+function staysApart(part: Part, scene: Scene, before: Scene, fonts: LayoutFonts): boolean {
+  const unturned = partsOf(before, fonts).find(({ name }) => name === part.name);
+  return partsOf(scene, fonts).every(
+    (other) =>
+      other.name === part.name ||
+      areApart(part, other, 2, noShift, noShift) ||
+      (unturned !== undefined && !areApart(unturned, other, 2, noShift, noShift)),
+  );
 }
 
 function withMoves(

@@ -1,5 +1,4 @@
 import { areWithin, isInside, minMargin } from '../blocks/collisions.ts';
-import { growBox } from '../boxes.ts';
 import { containsBox, edgeDistance, touchesBox } from '../graphics/shape-geometry.ts';
 import type { Box, Size } from '../guides.ts';
 import { printLimits } from '../limits/print-limits.ts';
@@ -85,15 +84,12 @@ export function surroundingsOf({ items, cut, guides }: Scene, plates: readonly s
   };
 }
 
-/** Lines may reach a little past the margin above and below. */
-const aboveAndBelow = 0.15;
-
 /** Whether a part is on the card as well as it was: within the margin, and clear of graphics or on the same ones. */
 export function isWellPlaced(part: Part, by: Shift, around: Surroundings): boolean {
   return part.boxes.every((box) => {
     const own = shifted(box, by);
     return (
-      isAsFarInside(own, box, around.safe, part) &&
+      isAsFarInside(own, box, around.safe) &&
       around.panels.every(
         (panel) => isBesidePanel(own, panel) && isInside(own, panel) === isInside(box, panel),
       ) &&
@@ -103,10 +99,8 @@ export function isWellPlaced(part: Part, by: Shift, around: Surroundings): boole
   });
 }
 
-function isAsFarInside(box: Box, before: Box, safe: Box, { kind }: Part): boolean {
-  const lower = kind === 'texts' ? growBox(box, 0, -aboveAndBelow * box.height) : box;
-  const lowerBefore = kind === 'texts' ? growBox(before, 0, -aboveAndBelow * before.height) : before;
-  return minMargin(lower, safe) >= Math.min(0, minMargin(lowerBefore, safe)) - 1e-6;
+function isAsFarInside(box: Box, before: Box, safe: Box): boolean {
+  return minMargin(box, safe) >= Math.min(0, minMargin(before, safe)) - 1e-6;
 }
 
 /** The least distance from a panel's edge, in mm. */

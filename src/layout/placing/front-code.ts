@@ -9,10 +9,10 @@ import { qrSize } from '../qr/encode-qr.ts';
 import type { PlacedQr } from '../scene.ts';
 
 /** The smallest and the largest code, in mm; on a small card it is no larger than `mostOnSmall`. */
-const sizes = { least: 16, most: 22, mostOnSmall: 19, smallSide: 45 } as const;
+const sizes = { least: 16, most: 24, mostOnSmall: 20, smallSide: 45 } as const;
 
 /** Modules of a code: as they are wanted, and the least that any reader is sure of, in mm. */
-const modules = { wanted: 0.46, least: printLimits.qrModuleMm.needed, smallest: 0.35 } as const;
+const modules = { wanted: 0.45, least: printLimits.qrModuleMm.needed, smallest: 0.35 } as const;
 
 /** The text in the code on a front: a short contact, or what a person has typed. */
 export function frontCodeText(content: CardContent, code: FrontCode): string {
@@ -29,10 +29,10 @@ export function codeSizes(text: string, { width, height }: Size, wishedMm: numbe
   const most = Math.min(width, height) < sizes.smallSide ? sizes.mostOnSmall : sizes.most;
   const within = (mm: number) => Math.min(most, Math.max(sizes.least, mm));
   const largest = wishedMm ?? within(modules.wanted * (strong ?? weak));
-  const found = [largest, within(modules.wanted * weak), modules.least * weak, modules.smallest * weak];
-  return [...new Set(found.map((mm) => Math.max(sizes.least, Math.ceil(2 * mm - 0.01) / 2)))].filter(
-    (mm) => mm <= largest || mm === largest,
-  );
+  const smaller = [modules.wanted * weak, modules.least * weak, modules.smallest * weak].map(within);
+  const found = [largest, ...smaller].map((mm) => Math.ceil(2 * mm - 0.01) / 2);
+  const isRead = (mm: number) => mm / weak >= modules.smallest;
+  return [...new Set(found)].filter((mm) => mm === wishedMm || (mm <= largest + 0.5 && isRead(mm)));
 }
 
 /** The code in a square. */

@@ -1,4 +1,5 @@
 import { isInside, overlap } from '../blocks/collisions.ts';
+import { graphicNearText } from '../check/graphic-rules.ts';
 import type { Box, Size } from '../guides.ts';
 import type { LayoutFonts } from '../look-layout.ts';
 import type { Reserved } from '../reserved.ts';
@@ -66,7 +67,8 @@ export function withStrain(
   { fonts }: FrontSetting,
   isLogoApart: boolean,
 ): Strained | null {
-  const strain = strainOf(front.scene, before.scene, fonts, isLogoApart);
+  const around = surroundingsIn(front);
+  const strain = strainOf(front.scene, before.scene, { fonts, around, isLogoApart });
   return strain === null ? null : { front, strain };
 }
 
@@ -112,6 +114,13 @@ export function isFreeGround(box: Box, { solids, taken, panels }: Surroundings):
     panels.every((panel) => !overlap(box, panel) || isInside(box, panel)) &&
     solids.every((shape) => isClearOf(shape, box))
   );
+}
+
+/** Whether no more text is near a graphic than on the front before. */
+export function isAsClear({ scene, redraw }: Front, before: Front): boolean {
+  const countOf = (one: Scene) => graphicNearText(one).findings.length;
+  const items = redraw ? scene.items.filter(({ id }) => !redraw.isAround(id)) : scene.items;
+  return countOf({ ...scene, items }) <= countOf(before.scene);
 }
 
 /** Where text may be on a card beside a box at one of its edges. */

@@ -76,7 +76,7 @@ function lengthOf({ x, y }: Shift): number {
 }
 
 /** What a finding about a part is about: of a block its first text. */
-function subjectOf({ items }: Scene, { kind, ids }: Part): MissedWish['of'] {
+export function subjectOf({ items }: Scene, { kind, ids }: Part): MissedWish['of'] {
   if (kind === 'logo') return 'logo';
   if (kind === 'code') return 'qr';
   const run = items.find((item) => item.kind === 'text' && ids.includes(item.id) && item.field !== null);

@@ -6,6 +6,7 @@ import {
   type Front,
   type FrontSetting,
   groundsOf,
+  isAsClear,
   isFreeGround,
   limitsBeside,
   once,
@@ -113,7 +114,7 @@ function arrangedBeside(
 
 type Placing = { drawing: CodeDrawing; sizeMm: number; level: Level; setting: FrontSetting };
 
-function bestOf(fronts: readonly TriedFront[], { added }: Arranging, placing: Placing): Front | null {
+function bestOf(fronts: readonly TriedFront[], { front, added }: Arranging, placing: Placing): Front | null {
   let best: { front: Front; cost: number } | null = null;
   for (const { of, places, cost } of fronts) {
     for (const { place, cost: ofPlace } of places) {
@@ -124,7 +125,7 @@ function bestOf(fronts: readonly TriedFront[], { added }: Arranging, placing: Pl
       const made = withCode(tried.front, place, added, placing);
       if (!made) continue;
       const total = made.cost + tried.strain + cost + ofPlace;
-      if (total < most) best = { front: made.front, cost: total };
+      if (total < most && isAsClear(made.front, front)) best = { front: made.front, cost: total };
     }
   }
   return best?.front ?? null;

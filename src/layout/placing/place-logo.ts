@@ -7,6 +7,7 @@ import {
   type Front,
   type FrontSetting,
   groundsOf,
+  isAsClear,
   isFreeGround,
   type LogoDrawing,
   limitsBeside,
@@ -50,7 +51,9 @@ export function placeLogo(
         const made = withLogo(tried.front, place, { logo, share, level, setting });
         if (!made) continue;
         const total = made.cost + tried.strain + cost;
-        if (total < (best?.cost ?? costs.most)) best = { front: made.front, cost: total };
+        if (total < (best?.cost ?? costs.most) && isAsClear(made.front, state.front)) {
+          best = { front: made.front, cost: total };
+        }
       }
       if (best) return { ...state, front: best.front, added: new Set([...state.added, 'logo']) };
     }

@@ -1,9 +1,10 @@
 import { isInside } from '../blocks/collisions.ts';
 import { textBox } from '../blocks/text-box.ts';
 import { growBox } from '../boxes.ts';
+import type { Box } from '../guides.ts';
 import type { LayoutFonts } from '../look-layout.ts';
-import type { GlyphRun, RunField, Scene } from '../scene.ts';
-import { areApart, type Level } from './clearance.ts';
+import type { RunField, Scene } from '../scene.ts';
+import { areApart, isClearOf, type Level, type Surroundings } from './clearance.ts';
 import { noShift, partsOf } from './parts.ts';
 
 /** What a text on another line, one that is smaller by all of its size, and parts that are near are worth, in mm of moves. */
@@ -13,11 +14,16 @@ const costs = { wrap: 2, email: 5, smaller: 14, near: 6 } as const;
  * How much worse the text of a front is than before, in mm of moves: broken lines and smaller sizes. Null where it does not
  * fit at all, or the logo is lost.
  */
-export function strainOf(scene: Scene, before: Scene, fonts: LayoutFonts, hasLogo: boolean): number | null {
-  if (!isSound(scene, fonts) && isSound(before, fonts)) return null;
-  const isLost = before.items.some(({ kind }) => kind === 'logo') && !hasLogo;
-  if (isLost && !scene.items.some(({ kind }) => kind === 'logo')) return null;
+export function strainOf(
+  scene: Scene,
+  before: Scene,
+  { fonts, around, isLogoApart }: { fonts: LayoutFonts; around: Surroundings; isLogoApart: boolean },
+): number | null {
   const [own, planned] = [textsOf(scene), textsOf(before)];
+  const hasCutText = ({ items }: Scene) => items.some((item) => item.kind === 'text' && item.isTooLong);
+  if ((hasCutText(scene) && !hasCutText(before)) || !isSound(scene, fonts, around)) return null;
+  const hasLogo = ({ items }: Scene) => items.some(({ kind }) => kind === 'logo');
+  if (hasLogo(before) && !isLogoApart && !hasLogo(scene)) return null;
   if ([...planned.keys()].some((field) => !own.has(field))) return null;
   const isCrowded = !arePartsApart(scene, fonts, 1) && arePartsApart(before, fonts, 1);
   let strain = isCrowded ? costs.near : 0;
@@ -45,15 +51,16 @@ function textsOf({ items }: Scene): Map<RunField, { lines: number; sizePt: numbe
   return found;
 }
 
-/** Whether all text is whole, within the margins, and on nothing else. */
-function isSound(scene: Scene, fonts: LayoutFonts): boolean {
-  const runs = scene.items.filter((item): item is GlyphRun => item.kind === 'text');
-  const isWithin = (run: GlyphRun) => {
-    const box = textBox(run);
-    return isInside(growBox(box, 0, -0.15 * box.height), scene.guides.safe);
-  };
-  if (runs.some((run) => run.isTooLong || !isWithin(run))) return false;
-  return arePartsApart(scene, fonts, 2);
+/** In a look lines may reach a little past the margin above and below, as a share of their height. */
+const pastMargin = 0.15;
+
+/** Whether all text is within the margins, clear of the graphic and on nothing else. */
+function isSound(scene: Scene, fonts: LayoutFonts, { solids }: Surroundings): boolean {
+  const boxes = scene.items.flatMap((item) => (item.kind === 'text' ? [textBox(item)] : []));
+  const isWithin = (box: Box) =>
+    isInside(growBox(box, 0, scene.hasLook ? -pastMargin * box.height : 0), scene.guides.safe);
+  const isClear = (box: Box) => solids.every((shape) => isClearOf(shape, box));
+  return boxes.every((box) => isWithin(box) && isClear(box)) && arePartsApart(scene, fonts, 2);
 }
 
 function arePartsApart(scene: Scene, fonts: LayoutFonts, level: Level): boolean {

@@ -1,7 +1,9 @@
 import {
   type Adjustments,
   adjustmentLimits,
+  blockAligns,
   type FieldAdjustment,
+  placesOfNine,
   tidyAdjustments,
 } from '#domain/card/adjustments.ts';
 import { applyPatch, type Card, emptyCard, isBlank, layouts, orientations } from '#domain/card/card.ts';
@@ -24,14 +26,44 @@ const logos: readonly (Size | undefined)[] = [
   { width: 400, height: 600 },
 ];
 
-/** Cards in every look and layout, each with other text, format and logo, and with changes that people make. */
+/** Cards in every look and layout, each with other text, format and logo, and with changes that people make of its text. */
 export function adjustedCards(count: number): AdjustedCard[] {
+  return sampleCards(count, 20_261_119, (plain, logo, next) => {
+    const sizes = plannedTextSizes(plain, looks, logo !== undefined);
+    const shown = textFields.filter((field) => !isBlank(plain.content[field]));
+    const fields: { [Key in TextField]?: FieldAdjustment } = {};
+    for (let change = 0; change < 1 + next(3); change++) {
+      const field = shown[next(shown.length)] ?? 'fullName';
+      fields[field] = { ...fields[field], ...fieldChange(next, sizes[field] ?? 7) };
+    }
+    return { fields };
+  });
+}
+
+/** The same with changes of blocks, the logo, a code and the graphic: one or two for each card. */
+export function placedCards(count: number): AdjustedCard[] {
+  return sampleCards(count, 20_261_120, (_, logo, next) => {
+    const wishes = Array.from({ length: 1 + next(2) }, () => placeChange(next, logo !== undefined));
+    return wishes.reduce<Adjustments>(
+      (all, wish) => ({ ...all, ...wish, blocks: { ...all.blocks, ...wish.blocks } }),
+      {},
+    );
+  });
+}
+
+type Next = (below: number) => number;
+
+function sampleCards(
+  count: number,
+  seed: number,
+  changesOf: (plain: Card, logo: Size | undefined, next: Next) => Adjustments,
+): AdjustedCard[] {
   const styles: Partial<Card['style']>[] = [
     ...layouts.map((layout) => ({ layout })),
     ...lookIds.map((id) => ({ look: { id, version: 3 as const } })),
   ];
   const texts = sampleTexts(200);
-  const next = numbersFrom(20_261_119);
+  const next = numbersFrom(seed);
   return Array.from({ length: count }, (_, index) => {
     const style = styles[index % styles.length] ?? {};
     const content = texts[(index * 7) % texts.length] ?? {};
@@ -44,20 +76,24 @@ export function adjustedCards(count: number): AdjustedCard[] {
       ...(format && { format }),
       orientation,
     });
-    const sizes = plannedTextSizes(plain, looks, logo !== undefined);
-    const shown = textFields.filter((field) => !isBlank(content[field]));
-    const fields: { [Key in TextField]?: FieldAdjustment } = {};
-    for (let change = 0; change < 1 + next(3); change++) {
-      const field = shown[next(shown.length)] ?? 'fullName';
-      fields[field] = { ...fields[field], ...fieldChange(next, sizes[field] ?? 7) };
-    }
-    const adjustments: Adjustments | undefined = tidyAdjustments({ fields });
+    const adjustments = tidyAdjustments(changesOf(plain, logo, next));
     const name = `${index}: ${style.layout ?? style.look?.id} ${format} ${orientation} ${JSON.stringify(adjustments)}`;
     return { card: applyPatch(plain, { style: { adjustments } }), logo, name };
   });
 }
 
-function fieldChange(next: (below: number) => number, planned: number): FieldAdjustment {
+function placeChange(next: Next, hasLogo: boolean): Adjustments {
+  const block = (['person', 'contact', 'company', 'address'] as const)[next(4)] ?? 'person';
+  const mm = (most: number) => (next(2 * most * 4 + 1) - most * 4) / 4;
+  const kind = next(8);
+  if (kind < 2) return { blocks: { [block]: { align: blockAligns[next(3)] } } };
+  if (kind < 5) return { blocks: { [block]: { dx: mm(5), dy: mm(6) } } };
+  if (kind === 5 && hasLogo) return { logo: { place: placesOfNine[next(placesOfNine.length)] } };
+  if (kind === 6) return { code: next(3) === 0 ? { place: placesOfNine[next(placesOfNine.length)] } : {} };
+  return { graphic: { zoom: 1 + next(9) * adjustmentLimits.zoom.step, dx: mm(4), dy: mm(4) } };
+}
+
+function fieldChange(next: Next, planned: number): FieldAdjustment {
   const kind = next(6);
   if (kind === 0) return { weight: next(2) === 0 ? 700 : 400 };
   if (kind === 1) return { caps: next(2) === 0 ? 'upper' : 'small' };

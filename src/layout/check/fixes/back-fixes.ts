@@ -130,6 +130,7 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'SIZE_NOT_KEPT':
     case 'SPACING_NOT_KEPT':
     case 'MOVE_NOT_KEPT':
+    case 'ALIGNMENT_NOT_KEPT':
     case 'PLACE_NOT_KEPT':
     case 'CODE_SIZE_NOT_KEPT':
     case 'CODE_HAS_NO_ROOM':

@@ -66,6 +66,7 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'SIZE_NOT_KEPT':
     case 'SPACING_NOT_KEPT':
     case 'MOVE_NOT_KEPT':
+    case 'ALIGNMENT_NOT_KEPT':
     case 'PLACE_NOT_KEPT':
     case 'CODE_SIZE_NOT_KEPT':
     case 'CODE_HAS_NO_ROOM':

@@ -60,6 +60,7 @@ export const unitOfCode: Record<FindingCode, Unit> = {
   SIZE_NOT_KEPT: 'pt',
   SPACING_NOT_KEPT: 'count',
   MOVE_NOT_KEPT: 'mm',
+  ALIGNMENT_NOT_KEPT: 'count',
   PLACE_NOT_KEPT: 'count',
   CODE_SIZE_NOT_KEPT: 'mm',
   CODE_HAS_NO_ROOM: 'count',
