@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Adjustments } from '#domain/card/adjustments.ts';
 import { applyPatch, type Card, emptyCard, type Layout } from '#domain/card/card.ts';
+import { documentOf, readStoredCard } from '#domain/card/card-document.ts';
+import { cardOf, flatOf } from '#domain/card/flat-card.ts';
 import type { LookId } from '#domain/card/look/card-look.ts';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import { textBox } from '../blocks/text-box.ts';
@@ -8,6 +10,7 @@ import { boxAround } from '../boxes.ts';
 import { checkSides } from '../check/check-print.ts';
 import { layoutSides } from '../layout-sides.ts';
 import type { GlyphRun, Scene } from '../scene.ts';
+import { fitSharedSizes } from '../shared-sizes/fit-shared-sizes.ts';
 
 const fonts = fontsFromDisk();
 const logo = { width: 1000, height: 220 };
@@ -159,4 +162,36 @@ test('a letter of a block that is turned to the right is behind its text', () =>
 test('the same card is laid out the same', () => {
   const card = inLook('bauhaus', { code: {}, logo: { place: 'top right' }, blocks: { person: { dy: 1 } } });
   expect(frontOf(card)).toEqual(frontOf(card));
+});
+
+test('a second card on the back has the moves of the front, and no code', () => {
+  const back = { kind: 'card', content: { fullName: 'Ema Malá', email: 'ema@kvasok.example' } } as const;
+  const card = { ...classic({ code: {}, blocks: { person: { dy: -4 } } }), back };
+  const [, side] = layoutSides(card, fonts, logo);
+  const [, unmoved] = layoutSides({ ...classic(), back }, fonts, logo);
+  expect(side?.items.some(({ kind }) => kind === 'qr')).toBe(false);
+  expect(side && unmoved && blockBox(side, 'person').y - blockBox(unmoved, 'person').y).toBeCloseTo(-4);
+});
+
+test('a flat card and a stored document are laid out with their adjustments', () => {
+  const adjustments: Adjustments = { logo: { place: 'bottom right' }, blocks: { person: { dx: 2 } } };
+  const card = classic(adjustments);
+  const scene = frontOf(card);
+  expect(frontOf(cardOf(flatOf(card)))).toEqual(scene);
+  const stored = readStoredCard(JSON.parse(JSON.stringify(documentOf(card))));
+  expect(stored && frontOf(stored)).toEqual(scene);
+});
+
+test('the cards of a company have the logo and the blocks where their design has them', () => {
+  const design = classic({ logo: { place: 'bottom right' }, blocks: { contact: { align: 'left' } } });
+  const people = [content, { ...content, fullName: 'Mgr. Alexandra Hviezdoslavová', position: '' }];
+  const typeset = fitSharedSizes(design, people, fonts, logo);
+  const fronts = people.map((texts) =>
+    frontOf({ ...applyPatch(design, { style: { typeset } }), content: texts }),
+  );
+  const logos = fronts.map(({ items }) => items.find((item) => item.kind === 'logo'));
+  expect(logos[0]).toEqual(logos[1]);
+  expect(fronts.map((front) => blockBox(front, 'contact').x)).toEqual(
+    fronts.map(() => blockBox(fronts[0] as Scene, 'contact').x),
+  );
 });

@@ -43,11 +43,10 @@ export function adjustedCards(count: number): AdjustedCard[] {
 /** The same with changes of blocks, the logo, a code and the graphic: one or two for each card. */
 export function placedCards(count: number): AdjustedCard[] {
   return sampleCards(count, 20_261_120, (_, logo, next) => {
-    const wishes = Array.from({ length: 1 + next(2) }, () => placeChange(next, logo !== undefined));
-    return wishes.reduce<Adjustments>(
-      (all, wish) => ({ ...all, ...wish, blocks: { ...all.blocks, ...wish.blocks } }),
-      {},
-    );
+    const wish = placeChange(next, logo !== undefined);
+    if (next(2) === 0) return wish;
+    const other = placeChange(next, logo !== undefined);
+    return { ...wish, ...other, blocks: { ...wish.blocks, ...other.blocks } };
   });
 }
 
