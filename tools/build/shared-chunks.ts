@@ -54,9 +54,9 @@ const sharedModules = {
     'src/web/ui/inputs/(switch|segmented-choice)',
   ],
   cards: [
-    'src/layout/(?!qr/|check/|graphics/|looks/|colour/|logo/(choose-logo|loss-of)|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute))',
+    'src/layout/(?!qr/|check/|graphics/|looks/|colour/|logo/(choose-logo|loss-of)|back/(layout-back|place-qr|qr-text|cropped)|text/(harfbuzz|text-direction|substitute|font-measures))',
     'src/layout/check/causes',
-    'src/web/shared/(api/(saved-cards|card-of-saved|designs-query)|team/designs|card/|fonts/card-fonts|loading/fetch-bytes|print-check/)',
+    'src/web/shared/(api/(saved-cards|card-of-saved|designs-query)|team/designs|card/(?!finishing-drawing)|fonts/card-fonts|loading/fetch-bytes|print-check/(?!print-check-text|quantity|in-sentence))',
   ],
   backs: ['node_modules/lean-qr/', 'src/layout/(qr/|back/(layout-back|place-qr|qr-text|cropped))'],
   lists: ['src/web/features/cards/(?!empty/)'],
@@ -64,8 +64,8 @@ const sharedModules = {
     'src/editor/(?!store|hand/(?!adjust|field-order))',
     'src/web/features/designer/edit/open-',
     'src/web/shared/files/upload-logo',
-    'src/web/features/designer/(?!hand/|core/(adjust|logo-version|announce|snap-choice)|core/controls/(row-style|card-colour-picker|font-picker|qr-content|contact-fields)|edit/|pdf/print-shops|core/check/check-on-page|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/(contact-labels|colour-choices|font-choices|further-font|custom-fonts|layout-choices|choice-card|logo-palette-names)|format/(format-choices|custom-s|format-drawing)|logo/monogram|import-contact/(?!import-contact)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
-    'src/layout/(colour/readable-colour|check/subject-box)',
+    'src/web/features/designer/(?!hand/|core/(adjust|logo-version|announce|snap-choice)|core/controls/(row-style|card-colour-picker|font-picker|qr-content|contact-fields)|edit/|pdf/print-shops|core/check/(check-on-page|show-check)|save/draft/conflict-dialog|soft-proof/soft-proof-slider|picture/|style/(contact-labels|colour-choices|font-choices|further-font|custom-fonts|layout-choices|choice-card|logo-palette-names)|format/(format-choices|custom-s|format-drawing)|logo/monogram|import-contact/(?!import-contact)|look-(panel|control|of-card)|look/(?!look-skeletons|start/start-(frame|looks)))',
+    'src/layout/colour/readable-colour',
   ],
   'print-choices': [
     'src/domain/card/contact/',

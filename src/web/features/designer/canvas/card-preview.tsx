@@ -1,10 +1,14 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { Scene } from '#layout/scene.ts';
-import { FinishingDrawing } from '../../../shared/card/finishing-drawing.tsx';
 import type { Outlines } from '../../../shared/card/glyph-paths.ts';
 import { SceneDrawing } from '../../../shared/card/scene-drawing.tsx';
 import { viewBoxOf } from '../../../shared/card/scene-parts.ts';
 import { GuideLines } from './guide-lines.tsx';
+
+/** Few cards have a finishing. */
+const FinishingDrawing = lazy(async () => ({
+  default: (await import('../../../shared/card/finishing-drawing.tsx')).FinishingDrawing,
+}));
 
 type CardPreviewProps = {
   scene: Scene;
@@ -44,7 +48,9 @@ export function CardPreview({
       <g clipPath={showBleed ? undefined : `url(#${edge})`}>
         <SceneDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} />
         {showBleed && finished.length > 0 && (
-          <FinishingDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} parts={finished} />
+          <Suspense>
+            <FinishingDrawing scene={scene} fonts={fonts} logoUrl={logoUrl} parts={finished} />
+          </Suspense>
         )}
       </g>
       <GuideLines guides={guides} showBleed={showBleed} showSafe={showSafe} cornersMm={cornersMm} />

@@ -3,7 +3,7 @@ import { type LookFonts, lookIds } from '#domain/card/look/card-look.ts';
 import { lookOf } from '#layout/looks/data/released-looks.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Select } from '../../../ui/inputs/select.tsx';
-import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
+import { fontPreviewStyle } from '../core/controls/font-preview-style.ts';
 
 const keyOf = ({ heading, data }: LookFonts) => `${heading} + ${data}`;
 

@@ -4,7 +4,7 @@ import { fontLabel } from '#domain/card/fonts.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent } from '../../../shared/loading/lazy-component.tsx';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
-import { fontPreviewStyle } from '../core/controls/font-picker.tsx';
+import { fontPreviewStyle } from '../core/controls/font-preview-style.ts';
 import { LabelledRow } from '../core/controls/labelled-row.tsx';
 import { StylePanel } from '../core/controls/style-panel.tsx';
 import { useStyle } from '../core/use-editor.ts';

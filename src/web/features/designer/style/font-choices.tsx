@@ -3,7 +3,8 @@ import { type FontPair, fontChange, sharedFonts } from '#domain/card/card-style.
 import { fontPairs, isSamePalette } from '#domain/card/colour/palettes.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { fontPairLabel } from '../core/controls/font-pair-label.ts';
-import { FontPicker, fontPreviewStyle } from '../core/controls/font-picker.tsx';
+import { FontPicker } from '../core/controls/font-picker.tsx';
+import { fontPreviewStyle } from '../core/controls/font-preview-style.ts';
 import { DifferingTexts, PanelSection } from '../core/controls/style-panel.tsx';
 import { useDraft, useEditor } from '../core/use-editor.ts';
 import { FurtherFontChoices } from './further-font-choices.tsx';

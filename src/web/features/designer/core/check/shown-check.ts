@@ -1,15 +1,10 @@
-import type { NumberFormat } from '#domain/language/message-rules.ts';
 import type { PrintRule } from '#domain/print-rules.ts';
 import type { CardSize } from '#editor/card-size.ts';
-import { subjectsOf } from '#layout/check/causes.ts';
 import type { Finding, Level } from '#layout/check/findings.ts';
 import type { Fix } from '#layout/check/fixes/fix.ts';
-import type { CauseWithFix } from '#layout/check/fixes/fix-causes.ts';
-import { subjectBox } from '#layout/check/subject-box.ts';
 import type { Box } from '#layout/guides.ts';
-import { logoSizeMm, type Scene } from '#layout/scene.ts';
-import { type CauseText, causeText, fixText } from '../../../../shared/print-check/print-check-text.ts';
-import type { PrintCheckWords } from '../../../../shared/print-check/print-check-words.ts';
+import type { Scene } from '#layout/scene.ts';
+import type { CauseText } from '../../../../shared/print-check/print-check-text.ts';
 import type { PressState } from './use-checked-card.ts';
 import type { CodeReadingResult } from './use-code-reading.ts';
 
@@ -50,29 +45,3 @@ export type ShownCheck = SideCheck & {
   press: PressState;
   checkAgain: () => void;
 };
-
-function logoSize({ items }: Scene): number {
-  const logo = items.find((item) => item.kind === 'logo');
-  return logo ? logoSizeMm(logo) : 0;
-}
-
-/** A cause in the words of the user, at its places on the card. */
-export function shownFinding(
-  words: PrintCheckWords,
-  cause: CauseWithFix,
-  scene: Scene,
-  format: NumberFormat,
-): ShownFinding {
-  const subjects = subjectsOf(cause);
-  const labelled = (fix: Fix) => ({ ...fix, label: fixText(words, fix) });
-  return {
-    ...causeText(words, cause, logoSize(scene), format),
-    rule: cause.rule,
-    level: cause.level,
-    key: [cause.side, cause.code, ...subjects].join(' '),
-    targets: subjects.flatMap((subject) => subjectBox(scene, subject) ?? []),
-    colours: cause.findings[0].colours,
-    fix: cause.fix && labelled(cause.fix),
-    otherFixes: (cause.otherFixes ?? []).map(labelled),
-  };
-}

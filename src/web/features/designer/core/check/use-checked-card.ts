@@ -11,7 +11,7 @@ import { retryLater } from './retry-later.ts';
 /** The state of the rules that need the print worker; 'dataSaver' if it was not started on a data-saver connection. */
 export type PressState = 'done' | 'waiting' | 'failed' | 'dataSaver';
 
-type CheckResult = CheckedScenes & { press: PressState; checkAgain: () => void };
+export type CheckResult = CheckedScenes & { press: PressState; checkAgain: () => void };
 
 /** A new one for each answer of the worker; without a check after a failure. */
 type WorkerCheck = { checked: CheckedScenes | null } | null;

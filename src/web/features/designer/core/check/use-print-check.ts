@@ -1,18 +1,16 @@
-import { useEffect, useMemo } from 'react';
-import { hasNothingToPrint } from '#editor/draft.ts';
-import { byLevel } from '#layout/check/causes.ts';
-import type { Scene } from '#layout/scene.ts';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { LaidOutCard } from '#editor/card-layout-store.ts';
 import { useLanguage } from '../../../../shared/i18n/messages-context.tsx';
 import { numberFormat } from '../../../../shared/i18n/number-format.ts';
-import { ruleText } from '../../../../shared/print-check/print-check-text.ts';
 import { usePrintCheckWords } from '../../../../shared/print-check/use-print-check-words.ts';
 import { useDeferredStoreValue } from '../../../../shared/use-store.ts';
-import { type Side, useEditorStores } from '../editor-stores.ts';
+import { useEditorStores } from '../editor-stores.ts';
 import { useDebouncedLayout } from '../use-card-layout.ts';
 import { useSide } from '../use-editor.ts';
-import { type ShownCheck, type SideCheck, shownFinding } from './shown-check.ts';
+import type { showCheck } from './show-check.ts';
+import type { ShownCheck } from './shown-check.ts';
 import { useCheckedCard } from './use-checked-card.ts';
-import { checkOfReading, useCodeReading } from './use-code-reading.ts';
+import { useCodeReading } from './use-code-reading.ts';
 
 /** Checks the card for all parts of the editor. Called once. */
 export function useRunPrintCheck(): ShownCheck | null {
@@ -34,43 +32,24 @@ function useShownCheck(): ShownCheck | null {
   const shownSide = useSide();
   const words = usePrintCheckWords();
   const { current: language } = useLanguage();
+  const show = useShowCheck(laidOutCard);
   const format = useMemo(() => numberFormat(language), [language]);
   return useMemo(() => {
-    if (!laidOutCard || !checked) return null;
-    const read = checkOfReading(reading);
-    const causes = byLevel([...checked.causes, ...read.causes]);
-    const isEmpty = hasNothingToPrint(laidOutCard.draft);
-    const passedOn = (side: Side) =>
-      isEmpty ? [] : [...(checked.passed[side] ?? []), ...(side === 'back' ? read.passed : [])];
-    const notRun = [...checked.notRun, ...read.notRun];
-    const sideCheck = (scene: Scene): SideCheck => ({
-      side: scene.side,
-      scene,
-      findings: causes
-        .filter(({ side }) => side === scene.side)
-        .map((cause) => shownFinding(words, cause, scene, format)),
-      passed: passedOn(scene.side).map((result) => ({
-        rule: result.rule,
-        ...ruleText(words, result, format),
-      })),
-      notRun: notRun
-        .filter(({ side }) => side === scene.side)
-        .map(({ rule, reason }) => {
-          const { title } = words.rules[rule];
-          return { rule, title, detail: words.notRun[reason], brief: words.notRun.brief(title) };
-        }),
-    });
-    const [front, backScene] = [sideCheck(laidOutCard.scene), laidOutCard.back()];
-    const back = backScene && checked.passed.back ? sideCheck(backScene) : null;
-    const [shown, other] = back && shownSide === 'back' ? [back, front] : [front, back];
-    return {
-      ...shown,
-      size: laidOutCard.draft.card,
-      isEmpty,
-      other,
-      reading,
-      press: checked.press,
-      checkAgain: checked.checkAgain,
-    };
-  }, [laidOutCard, checked, words, format, shownSide, reading]);
+    if (!laidOutCard || !checked || !show) return null;
+    return show({ laidOutCard, checked, reading, shownSide, words, format });
+  }, [laidOutCard, checked, show, words, format, shownSide, reading]);
+}
+
+/** What puts a check into words; its code is loaded with the first card. */
+function useShowCheck(laidOutCard: LaidOutCard | null): typeof showCheck | null {
+  const [show, setShow] = useState<typeof showCheck | null>(null);
+  useEffect(() => {
+    if (!laidOutCard || show) return;
+    import('./show-check.ts').then(
+      ({ showCheck: loaded }) => startTransition(() => setShow(() => loaded)),
+      // The next change tries again.
+      () => undefined,
+    );
+  }, [laidOutCard, show]);
+  return show;
 }

@@ -1,27 +1,11 @@
-import { type CSSProperties, memo } from 'react';
-import { type FontName, fontLabel, fontNames, isCustomFont } from '#domain/card/fonts.ts';
+import { memo } from 'react';
+import { type FontName, fontLabel, fontNames } from '#domain/card/fonts.ts';
 import { fontRecordOf } from '#layout/text/faces.ts';
 import { useCustomFonts } from '../../../../shared/fonts/custom-fonts.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { BareSelect } from '../../../../ui/inputs/bare-select.tsx';
 import { useIsInToolbar } from '../../../../ui/inputs/toolbar-item.tsx';
-
-const serifs: readonly FontName[] = [
-  'Times New Roman',
-  'Georgia',
-  'Playfair Display',
-  'Zilla Slab',
-  'Fraunces',
-  'EB Garamond',
-];
-
-/** Renders a font's name in its own face, with a generic fallback until the face is loaded. Custom fonts have none. */
-export function fontPreviewStyle(font: FontName): CSSProperties {
-  if (isCustomFont(font)) return {};
-  return {
-    fontFamily: `"${font} Variable", "${font} name", ${serifs.includes(font) ? 'serif' : 'sans-serif'}`,
-  };
-}
+import { fontPreviewStyle } from './font-preview-style.ts';
 
 const optionOf = (font: FontName) => ({ value: font, label: fontLabel(font), style: fontPreviewStyle(font) });
 /** Fonts for headings are too delicate for most texts: looks choose them. */
