@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<ApiServer> {
     givenPlan: config.givenPlan,
   });
   const redirectUri = `${publicOrigin}/sso`;
-  const outbound = { allowLoopback: config.environment !== 'production' };
+  const { outbound } = config;
   const providers = identityProviders({
     ...outbound,
     fetch: (address, { body, ...init }) =>

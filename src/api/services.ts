@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
+import type { GuardOptions } from './outbound/guarded-fetch.ts';
 import type { IdentityProviders } from './outbound/identity-providers.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { Printer } from './printing/print-pool.ts';
@@ -20,7 +21,7 @@ export type Services = Stores & {
   count: Count;
   cookie: SessionCookie;
   now: () => Date;
-  outbound: Config['outbound'];
+  outbound: GuardOptions;
   offering: Config['offering'];
   givenPlan: Config['givenPlan'];
   registration: Config['registration'];

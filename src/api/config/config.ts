@@ -261,6 +261,9 @@ function toConfig(settings: Settings) {
     payments,
     mail: mailSettings(settings),
     /** For requests to addresses that users type. */
-    outbound: { allowLoopback: settings.NODE_ENV !== 'production' },
+    outbound: {
+      allowLoopback: settings.NODE_ENV !== 'production',
+      allowedInside: addressRanges(settings.ALLOWED_INSIDE),
+    },
   };
 }

@@ -60,6 +60,7 @@ test.each([
   [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, such as 3000.'],
   [{ DRAIN_MS: '3s' }, 'DRAIN_MS must be a whole number from 0 to 60000, such as 1000.'],
   [{ TRUSTED_PROXIES: 'caddy' }, 'TRUSTED_PROXIES must be IP addresses or ranges, such as 10.0.0.0/8.'],
+  [{ ALLOWED_INSIDE: 'intranet' }, 'ALLOWED_INSIDE must be IP addresses or ranges, such as 10.20.0.0/16.'],
   [
     { SECURITY_CONTACT: 'security@cards.example' },
     'SECURITY_CONTACT must be a mailto: or https: address, such as mailto:security@cards.example.',

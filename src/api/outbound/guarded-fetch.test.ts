@@ -255,3 +255,42 @@ async function listen(handle: (...exchange: Parameters<RequestListener>) => unkn
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
+
+describe('what the operator allows inside', () => {
+  const listed: GuardOptions = {
+    ...production,
+    allowedInside: ['10.20.0.0/16', 'fd00:1::/32', '192.168.1.5'],
+  };
+  const problemOf = (address: string, options: GuardOptions) =>
+    checkAddress(address, options).then(
+      () => 'allowed',
+      (error: unknown) => (error instanceof BlockedAddress ? error.problem : 'another error'),
+    );
+
+  test.each([
+    'https://10.20.1.2/',
+    'https://10.20.1.2:8443/hook',
+    'https://[fd00:1::7]/',
+    'https://192.168.1.5/',
+  ])('%s is requested, and refused without the list', async (address) => {
+    expect(await problemOf(address, listed)).toBe('allowed');
+    expect(await problemOf(address, production)).not.toBe('allowed');
+  });
+
+  test.each([
+    ['https://10.21.0.1/', 'inside'],
+    ['https://192.168.1.6/', 'inside'],
+    ['https://127.0.0.1/', 'inside'],
+    ['https://169.254.169.254/', 'inside'],
+    ['https://93.184.216.34:8443/', 'port'],
+    ['http://10.20.1.2/', 'scheme'],
+    ['https://user:pass@10.20.1.2/', 'credentials'],
+  ])('%s stays refused', async (address, problem) => {
+    expect(await problemOf(address, listed)).toBe(problem);
+  });
+
+  test('a name with an address inside and one that is not listed stays refused', async () => {
+    const resolve = async () => ['10.20.1.2', '10.21.0.1'];
+    expect(await problemOf('https://mixed.example/', { ...listed, resolve })).toBe('inside');
+  });
+});

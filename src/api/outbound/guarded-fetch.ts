@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestOptions } fro
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { untilAborted } from '../until-aborted.ts';
-import { isLoopbackAddress, isPublicAddress } from './public-address.ts';
+import { inRanges, isLoopbackAddress, isPublicAddress } from './public-address.ts';
 
 /** Why an address is not requested. */
 type AddressProblem = 'form' | 'scheme' | 'credentials' | 'port' | 'unresolved' | 'inside';
@@ -23,6 +23,8 @@ export class ResponseTooLarge extends Error {}
 export type GuardOptions = {
   /** Outside production: also http, any port, and this machine. Other addresses inside stay refused. */
   allowLoopback: boolean;
+  /** Addresses and ranges inside that the operator allows, over https and on any port. */
+  allowedInside?: readonly string[];
   /** From the first question to the name server until the last byte. */
   timeoutMs?: number;
   /** Of the body. */
@@ -82,7 +84,7 @@ async function fetchChecked(
 /** The URL of an address that may be requested, with the IP addresses to connect to. Throws `BlockedAddress` for any other. */
 export async function checkAddress(
   address: string | URL,
-  { allowLoopback, resolve = resolveName }: GuardOptions,
+  { allowLoopback, allowedInside = [], resolve = resolveName }: GuardOptions,
   signal: AbortSignal = AbortSignal.timeout(defaultTimeoutMs),
 ): Promise<{ url: URL; addresses: string[] }> {
   const url = typeof address === 'string' ? URL.parse(address) : address;
@@ -90,12 +92,16 @@ export async function checkAddress(
   const isSchemeAllowed = url.protocol === 'https:' || (allowLoopback && url.protocol === 'http:');
   if (!isSchemeAllowed) throw new BlockedAddress('scheme');
   if (url.username || url.password) throw new BlockedAddress('credentials');
-  // The port of the scheme is an empty text.
-  if (url.port && !allowLoopback) throw new BlockedAddress('port');
+  // The port of the scheme is an empty text. Without a list, no name is resolved.
+  if (url.port && !allowLoopback && allowedInside.length === 0) throw new BlockedAddress('port');
   const addresses = await addressesOf(url, resolve, signal);
   if (addresses.length === 0) throw new BlockedAddress('unresolved');
   // One address inside is enough: which one is connected to must not be the name server's choice.
-  const isAllowed = (ip: string) => isPublicAddress(ip) || (allowLoopback && isLoopbackAddress(ip));
+  const isListed = inRanges(allowedInside);
+  if (addresses.every(isListed)) return { url, addresses };
+  if (url.port && !allowLoopback) throw new BlockedAddress('port');
+  const isAllowed = (ip: string) =>
+    isPublicAddress(ip) || isListed(ip) || (allowLoopback && isLoopbackAddress(ip));
   if (!addresses.every(isAllowed)) throw new BlockedAddress('inside');
   return { url, addresses };
 }

@@ -41,11 +41,19 @@ export function isLoopbackAddress(address: string): boolean {
   return isIPv4(address) ? loopback.check(address, 'ipv4') : address === '::1';
 }
 
-function blockListOf(networks: string[]): BlockList {
+function blockListOf(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits = ''] = network.split('/');
     list.addSubnet(address, Number(bits), isIPv6(address) ? 'ipv6' : 'ipv4');
   }
   return list;
+}
+
+/** Whether an address is one of these addresses and ranges. */
+export function inRanges(ranges: readonly string[]): (address: string) => boolean {
+  const list = blockListOf(
+    ranges.map((range) => (range.includes('/') ? range : `${range}/${isIPv6(range) ? 128 : 32}`)),
+  );
+  return (address) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

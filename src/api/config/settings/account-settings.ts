@@ -19,15 +19,14 @@ export const accountSettings = {
   DEFAULT_PLAN: setting({
     group,
     about:
-      'The plan of every new account where plans are not sold: `free`, `premium` or `corporate`. Without it `corporate`. Admins can change the plan of each account.',
+      'The plan of a new account where plans are not sold: `free`, `premium` or `corporate`, the default.',
     what: plans.what,
     example: 'corporate',
     schema: plans.optional,
   }),
   DEFAULT_CARD_LIMIT: setting({
     group,
-    about:
-      'How many cards a new account can have where plans are not sold. Without it the limit of DEFAULT_PLAN: 1, 50 or 500. A card takes 1.1 kB in the database.',
+    about: 'How many cards it can have. Without it 1, 50 or 500. A card takes 1.1 kB in the database.',
     what: 'a whole number from 1 to 1000000',
     example: '2000',
     schema: optional(z.coerce.number().int().min(1).max(1_000_000)),

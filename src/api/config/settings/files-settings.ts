@@ -6,7 +6,7 @@ export const filesSettings = {
   STORAGE_DIR: setting({
     group,
     about:
-      'The folder for logos and other files, unless they are in a bucket. Without it and without a bucket `.data/objects` in the working directory. All nodes must have the same folder, so several machines need a bucket.',
+      'The folder for logos and other files, unless they are in a bucket. Without both `.data/objects`. All nodes must have the same.',
     what: 'a folder',
     example: '/var/lib/vizitka',
     schema: optionalText,

@@ -44,6 +44,14 @@ export const serverSettings = {
     example: '10.0.0.0/8',
     schema: textOr('', (typed) => addressRanges(typed).every(isAddressRange)),
   }),
+  ALLOWED_INSIDE: setting({
+    group,
+    about:
+      'Addresses or ranges inside your network that identity providers and webhooks may have, over https on any port.',
+    what: 'IP addresses or ranges',
+    example: '10.20.0.0/16',
+    schema: textOr('', (typed) => addressRanges(typed).every(isAddressRange)),
+  }),
   SECURITY_CONTACT: setting({
     group,
     about: 'The contact for security reports. It is published in /.well-known/security.txt.',
