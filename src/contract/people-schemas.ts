@@ -3,7 +3,7 @@ import { mapTexts } from '#domain/card/text-fields.ts';
 import { personStates } from '#domain/design/people-of-design.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
 import { branchFields, refuseTwoBranches } from './card/branch-fields.ts';
-import { contentSchema } from './card/card-schema.ts';
+import { cardText } from './card/card-fields.ts';
 import { personNumberSchema } from './card/design-schemas.ts';
 import { waitingRowSchema } from './links/submission-schemas.ts';
 
@@ -19,7 +19,7 @@ export const peopleSchema = z
         z
           .strictObject({
             externalId,
-            texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)).partial(),
+            texts: z.strictObject(mapTexts((field) => cardText(field).optional())),
             ...branchFields,
           })
           .superRefine(refuseTwoBranches),

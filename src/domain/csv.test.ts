@@ -28,3 +28,7 @@ test('an apostrophe of a name stays', () => {
 test('a file starts with a byte order mark', () => {
   expect(csvFile([['Šťastná']])).toBe('\uFEFF"Šťastná"\r\n');
 });
+
+test('a cell is on one line', () => {
+  expect(csvText([['Jana\nDubravová']])).toBe('"Jana Dubravová"\r\n');
+});

@@ -8,12 +8,13 @@ export function csvFile(rows: readonly CsvRow[], delimiter = ','): string {
 
 export type CsvRow = readonly (string | number)[];
 
-/** Rows as CSV, every cell quoted. A spreadsheet runs a text that starts like a formula; an apostrophe prevents it. */
+/** Rows as CSV, every cell quoted and on one line. A spreadsheet runs a text that starts like a formula; an apostrophe prevents it. */
 export function csvText(rows: readonly CsvRow[], delimiter = ','): string {
   return rows.map((row) => `${row.map((cell) => quoted(String(cell))).join(delimiter)}\r\n`).join('');
 }
 
-function quoted(cell: string): string {
+function quoted(typed: string): string {
+  const cell = typed.replaceAll(/\r?\n/g, ' ');
   return `"${(startsFormula.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`;
 }
 

@@ -6,6 +6,7 @@ export const printRules = [
   'logoInMargin',
   'smallestText',
   'wishesKept',
+  'breaksKept',
   'contrast',
   'logoContrast',
   'logoParts',

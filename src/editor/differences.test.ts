@@ -92,3 +92,12 @@ test('another look is another appearance, and so is a fallback that is set on a 
   );
   expect(differencesOf(inLook(), inLook({ backgroundColor: '#ffffff' }))).toEqual(appearance);
 });
+
+test('a label and a line break are differences of their text', () => {
+  const own = { ...newDraft, card: aCard({ phone: '442', street: 'Nová 1 Blok B' }) };
+  const labelled = aCard({ phone: '442', street: 'Nová 1\nBlok B', labels: { phone: 'Office' } });
+  expect(differencesOf(own, { ...newDraft, card: labelled })).toEqual([
+    { part: 'phone', own: '442', other: 'Office\u00a0\u00a0442' },
+    { part: 'street', own: 'Nová 1 Blok B', other: 'Nová 1 ↵ Blok B' },
+  ]);
+});

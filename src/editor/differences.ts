@@ -1,3 +1,4 @@
+import { comparedLine } from '#domain/card/card-lines.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { isSameJson, sortedJson } from '#domain/sorted-json.ts';
@@ -8,7 +9,7 @@ export type ComparedDraft = Omit<Draft, 'logo'> & { logo: ComparedLogo | null };
 type ComparedFile = Pick<LogoFile, 'name' | 'stored'> & { file: { size: number } };
 export type ComparedLogo = ComparedFile & { dark?: ComparedFile };
 
-/** A part in which two drafts differ: a text with both versions, or the branch, the logo, the appearance or the back. */
+/** A part in which two drafts differ: a text with its label in both versions, or the branch, the logo, the appearance or the back. */
 export type Difference =
   | { part: TextField | 'name'; own: string; other: string }
   | { part: 'branch' | 'logo' | 'appearance' | 'adjustments' | 'back'; own: null; other: null };
@@ -19,8 +20,8 @@ export type DraftPart = Difference['part'];
 export function differencesOf(own: ComparedDraft, other: ComparedDraft): Difference[] {
   const fields = textFields.map((part) => ({
     part,
-    own: own.card.content[part] ?? '',
-    other: other.card.content[part] ?? '',
+    own: comparedLine(own.card.content, part),
+    other: comparedLine(other.card.content, part),
   }));
   // The names of cards that are both named after their person differ with the full name.
   const names =

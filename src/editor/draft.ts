@@ -1,4 +1,5 @@
 import { type Card, hasTexts, newCard } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import type { LogoSize } from '#layout/scene.ts';
 
 /** A file of a logo. It stays in the browser until a user who may save uploads it. */
@@ -26,7 +27,12 @@ export type Draft = {
 
 /** Whether a card is named after its person: it is until its name is edited. */
 export function isNamedAfterPerson({ name, card }: Pick<Draft, 'name' | 'card'>): boolean {
-  return name === (card.content.fullName ?? '');
+  return name === nameOfPerson(card);
+}
+
+/** The name that a card has of its person: on one line. */
+export function nameOfPerson({ content }: Card): string {
+  return onOneLine(content.fullName ?? '');
 }
 
 /** Whether there is nothing of a person yet: no text, no logo and no look. */

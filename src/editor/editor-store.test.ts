@@ -3,7 +3,7 @@ import { emptyCard } from '#domain/card/card.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { plannedTextSizes } from '#layout/adjust/planned-sizes.ts';
 import { withLayout } from '#layout/with-layout.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, newDraft } from './draft.ts';
 import { createEditor, styleOf } from './editor-store.ts';
 
 const draft = { name: '', card: emptyCard, logo: null };
@@ -171,4 +171,12 @@ test('a chosen size keeps its ratio in another layout, and the way back and undo
   expect(editor.get().present.card).toBe(start);
   for (let step = 0; step < 3; step++) editor.redo();
   expect(editor.get().present.card.style).toEqual(start.style);
+});
+
+test('a card is named after its person on one line', () => {
+  const editor = createEditor(newDraft);
+  editor.patchCard({ content: { fullName: 'Jana\nDubravová' } });
+  expect(editor.get().present.name).toBe('Jana Dubravová');
+  editor.patchCard({ content: { fullName: 'Jana Nová' } });
+  expect(editor.get().present.name).toBe('Jana Nová');
 });

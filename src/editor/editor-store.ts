@@ -1,5 +1,6 @@
 import { applyPatch, type Card, type CardPatch, isBlank } from '#domain/card/card.ts';
 import { withAdjustments } from '#domain/card/card-changes.ts';
+import { comparedLine } from '#domain/card/card-lines.ts';
 import {
   type Arranged,
   arrangementName,
@@ -10,7 +11,7 @@ import {
 import { textFields } from '#domain/card/text-fields.ts';
 import { keepsSharedSizes } from '#domain/design/size-changes.ts';
 import { allowedCard, type DesignLocks } from './design-locks.ts';
-import { type Draft, isNamedAfterPerson } from './draft.ts';
+import { type Draft, isNamedAfterPerson, nameOfPerson } from './draft.ts';
 import { createHistory, type History, pushChange, redo, undo } from './history.ts';
 import { createStore, type Readable } from './store.ts';
 
@@ -46,9 +47,9 @@ type EditorOptions = {
 /** A draft that was stored without a name gets that of its person. */
 export function createEditor(opened: Draft, options: EditorOptions = {}): Editor {
   const { now = Date.now, locks = null, isCompanyDesign = false, plannedSizes } = options;
-  const { fullName = '' } = opened.card.content;
-  const isUnnamed = !isCompanyDesign && isBlank(opened.name) && !isBlank(fullName);
-  const start = isUnnamed ? { ...opened, name: fullName } : opened;
+  const name = nameOfPerson(opened.card);
+  const isUnnamed = !isCompanyDesign && isBlank(opened.name) && !isBlank(name);
+  const start = isUnnamed ? { ...opened, name } : opened;
   const { get, set, subscribe } = createStore(createHistory(start));
 
   /** A draft with another card as far as the locks allow it, and with its name if the card is named after its person. */
@@ -56,7 +57,7 @@ export function createEditor(opened: Draft, options: EditorOptions = {}): Editor
     const card = withCarriedAdjustments(draft, allowedCard(draft.card, changed, locks));
     const follows = !isCompanyDesign && isNamedAfterPerson(draft);
     if (isTyping(draft.card, card)) styles.set(card, styleOf(draft.card));
-    return { ...draft, card, ...(follows && { name: card.content.fullName ?? '' }) };
+    return { ...draft, card, ...(follows && { name: nameOfPerson(card) }) };
   }
 
   let former: readonly Arranged[] = [];
@@ -124,7 +125,7 @@ function hasSameLogo({ logo: one }: Draft, { logo: other }: Draft): boolean {
 }
 
 function hasSameTexts({ card: one }: Draft, { card: other }: Draft): boolean {
-  return textFields.every((field) => (one.content[field] ?? '') === (other.content[field] ?? ''));
+  return textFields.every((field) => comparedLine(one.content, field) === comparedLine(other.content, field));
 }
 
 /** The card from which each card was typed. */
@@ -143,6 +144,7 @@ function isTyping(before: Card, { content, ...after }: Card): boolean {
     after.orientation === before.orientation &&
     after.back === before.back &&
     after.picture === before.picture &&
+    content.labels === before.content.labels &&
     textFields.every(
       (field) =>
         content[field] === before.content[field] ||

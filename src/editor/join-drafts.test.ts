@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, newDraft } from './draft.ts';
 import { joinDrafts } from './join-drafts.ts';
 
 const flat: FlatCard = {
@@ -101,4 +101,11 @@ test('an adjustment of one tab and another palette of the other are joined', () 
   expect(joined.own.card.style.adjustments).toEqual(own.card.style.adjustments);
   expect(joined.own.card.style.colours).toEqual(other.card.style.colours);
   expect(joined.conflicts).toEqual([]);
+});
+
+test('a label goes with its text', () => {
+  const labelled = (labels: object) => ({ ...newDraft, card: cardOf({ phone: '1', mobile: '2', labels }) });
+  const joined = joinDrafts(labelled({}), labelled({ phone: 'Office' }), labelled({ mobile: 'GSM' }));
+  expect([joined.added, joined.conflicts]).toEqual([['mobile'], []]);
+  expect(joined.own.card.content.labels).toEqual({ mobile: 'GSM', phone: 'Office' });
 });

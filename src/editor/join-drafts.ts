@@ -1,4 +1,5 @@
 import { applyPatch, type Card, withoutUndefined } from '#domain/card/card.ts';
+import { withLine } from '#domain/card/card-lines.ts';
 import { joinAdjustments } from '#domain/card/join-adjustments.ts';
 import { isSameJson } from '#domain/sorted-json.ts';
 import { type ComparedDraft, type DraftPart, differencesOf } from './differences.ts';
@@ -68,7 +69,7 @@ function withPart(draft: Draft, other: Draft, part: DraftPart): Draft {
   const follows = part === 'fullName' && isNamedAfterPerson(draft) && isNamedAfterPerson(other);
   return {
     ...draft,
-    card: applyPatch(card, { content: { [part]: other.card.content[part] } }),
+    card: { ...card, content: withLine(card.content, other.card.content, part) },
     ...(follows && { name: other.name }),
   };
 }

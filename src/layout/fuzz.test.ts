@@ -4,6 +4,7 @@ import { contactLabelKinds, isBlank, layouts, orientations } from '#domain/card/
 import { cardOf, type FlatCard } from '#domain/card/flat-card.ts';
 import { fontNames } from '#domain/card/fonts.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
+import { allowsLineBreaks, linesOf, onOneLine } from '#domain/card/line-breaks.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
@@ -116,10 +117,14 @@ const fonts = fontsFromDisk();
 
 /** The characters of a text that the card must show. */
 function expectedText(card: FlatCard, field: TextField): string {
-  const typed = (card[field] ?? '')
-    .normalize('NFC')
-    .replace(/[\t\n]/g, ' ')
-    .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
+  const clean = (line: string) =>
+    line
+      .normalize('NFC')
+      .replace(/[\t\n]/g, ' ')
+      .replace(/^[\s\u00ad]+|[\s\u00ad]+$/g, '');
+  const whole = card[field] ?? '';
+  const lines = allowsLineBreaks(field) && whole.includes('\n') ? linesOf(whole) : [onOneLine(whole)];
+  const typed = lines.map(clean).filter(Boolean).join(' ');
   if (isBlank(typed)) return '';
   const letter = { mobile: 'M', phone: 'T', email: 'E', url: 'W' }[field as string];
   if (card.contactLabels === 'letters' && letter) return `${letter}\u00a0\u00a0${typed}`;

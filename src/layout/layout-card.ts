@@ -1,7 +1,8 @@
 import { needsPlacing } from '#domain/card/adjustments.ts';
 import type { Card } from '#domain/card/card.ts';
 import { hasChosenVersion } from '#domain/card/logo-choice.ts';
-import { firstWithoutFaults, plannedSizes, wishesOf } from './adjust/keep-wishes.ts';
+import { attemptsOf, hasOneAttempt } from './adjust/attempts.ts';
+import { firstWithoutFaults, plannedSizes } from './adjust/keep-wishes.ts';
 import { withBlocks } from './adjust/name-blocks.ts';
 import { ruleBesideLogo } from './blocks/beside-logo.ts';
 import { layoutTexts } from './blocks/layout-texts.ts';
@@ -71,9 +72,8 @@ export function layoutPlainFront(card: Card, input: FrontInput & { room?: Guides
 /** The layout of a card as it is wished, then with fewer wishes. */
 function* wishedTexts(card: Card, input: FrontInput & { room?: Guides }) {
   const { fonts, logo, placeholders, margins, room } = input;
-  const { adjustments, typeset } = card.style;
   const sizes = () => plannedSizes(planCard(card, fonts.looks).plan);
-  for (const wished of adjustments && !typeset ? wishesOf(card, sizes) : [card]) {
+  for (const wished of hasOneAttempt(card) ? [card] : attemptsOf(card, sizes)) {
     const planned = planCard(wished, fonts.looks, { fonts, margins, room });
     const texts = layoutTexts(planned, fonts, logo, placeholders);
     yield { planned, texts, faults: texts.faults };

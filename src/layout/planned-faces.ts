@@ -1,5 +1,5 @@
 import type { PlannedCard } from './planned-card.ts';
-import { cardTextOf, type Placeholders } from './text/card-text.ts';
+import { cardTextOf, drawnLabel, type Placeholders } from './text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from './text/faces.ts';
 
 /** The font files of the texts of a plan. */
@@ -7,6 +7,6 @@ export function facesOfPlan(planned: PlannedCard, placeholders: Placeholders = {
   const items = planned.plan.stacks.flatMap((stack) => stack.items);
   return items.flatMap((item) => {
     const shown = cardTextOf(planned, item, placeholders);
-    return shown ? facesToLoad(planned.texts[item.field].font, item, shown.text) : [];
+    return shown ? facesToLoad(planned.texts[item.field].font, item, drawnLabel(shown) + shown.text) : [];
   });
 }

@@ -101,6 +101,8 @@ export type GlyphRun = Identified & {
   isPlaceholder: boolean;
   /** Whether the text has too many lines even at its smallest size. */
   isTooLong: boolean;
+  /** Its person has broken the text after this line. */
+  endsAtBreak?: true;
   /** The start of the first glyph. */
   x: number;
   /** The baseline. */

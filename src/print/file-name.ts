@@ -86,7 +86,12 @@ const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** The title in the file's metadata: name and company, without empty ones. */
 export function documentTitle({ fullName = '', companyName = '' }: Named): string {
   const parts = [fullName, companyName]
-    .map((name) => name.replace(directionControls, '').trim())
+    .map((name) =>
+      name
+        .replace(directionControls, '')
+        .replace(/\s*\n\s*/g, ' ')
+        .trim(),
+    )
     .filter((part) => part !== '');
   return parts.join(', ') || 'Business card';
 }

@@ -41,6 +41,7 @@ export const groups = {
         'LAYOUT_DESIGNS=20000 FIX_DESIGNS=2000 EVERYDAY_TEXTS=4000 LONG_CARDS=2000 vitest run src/layout/fuzz.test.ts src/layout/everyday-cards.test.ts src/layout/full-cards.test.ts src/print/tests/fix-all.test.ts',
       adjustments:
         'ADJUSTED_CARDS=10000 PLACED_CARDS=5000 vitest run src/layout/adjust/adjusted-cards.test.ts',
+      breaks: 'BROKEN_CARDS=2000 vitest run src/layout/line-breaks.test.ts',
       lists:
         'REIMPORT_LISTS=2000 CHECKED_ROWS=10000 vitest run src/domain/design/reimport.test.ts src/domain/design/three-lists.test.ts src/web/features/team/import/check/accepted-rows.test.ts',
       print:

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { logoLimits } from '#domain/card/card.ts';
 import { type CardBack, qrContents, qrLimits, qrValueMax } from '#domain/card/card-back.ts';
-import { contactFields, textFields } from '#domain/card/text-fields.ts';
+import { contactFields, mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { fieldError } from '../field-errors.ts';
 import { typedText } from '../sent-text.ts';
-import { colour, font, text, within } from './card-fields.ts';
+import { brokenText, cardText, colour, font, within } from './card-fields.ts';
 
-const backText = z.strictObject({ text, font: font.optional(), colour: colour.optional() });
+const backText = z.strictObject({ text: brokenText, font: font.optional(), colour: colour.optional() });
 
 const backLogo = z.strictObject({
   sizeMm: within(logoLimits.size).optional(),
@@ -43,7 +43,7 @@ export const backSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...background,
     kind: z.literal('card'),
-    content: z.partialRecord(z.enum(textFields), text),
+    content: z.strictObject(mapTexts((field) => cardText(field).optional())),
     colours: z.partialRecord(z.enum(textFields), colour).optional(),
   }),
 ]) satisfies z.ZodType<CardBack>;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cardTextMax } from '#domain/card/card.ts';
 import { parseColour } from '#domain/card/colour/colour.ts';
 import { customFontPattern, fontNames } from '#domain/card/fonts.ts';
+import { allowsLineBreaks, onOneLine, storedLines } from '#domain/card/line-breaks.ts';
+import type { TextField } from '#domain/card/text-fields.ts';
 import { fieldError } from '../field-errors.ts';
 import { typedText } from '../sent-text.ts';
 
@@ -11,8 +13,16 @@ export const font = z.union([
   z.templateLiteral(['own:', z.string().regex(customFontPattern)]),
 ]);
 
-/** A text of a card. */
-export const text = typedText.max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+/** A text on one line: line breaks are read as spaces. */
+export const text = typedText.overwrite(onOneLine).max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+
+/** A text with its line breaks. */
+export const brokenText = typedText.overwrite(storedLines).max(cardTextMax, fieldError('TEXT_TOO_LONG'));
+
+/** A text of a card, with line breaks where it can have them. */
+export function cardText(field: TextField) {
+  return allowsLineBreaks(field) ? brokenText : text;
+}
 
 /** A colour, as `#rrggbb`. */
 export const colour = z

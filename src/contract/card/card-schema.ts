@@ -13,12 +13,14 @@ import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { isInitials } from '#domain/card/initials.ts';
 import { logoChoices } from '#domain/card/logo-choice.ts';
 import { isLogoPath } from '#domain/card/logo-file.ts';
+import { ownLabelMax, storedLabel } from '#domain/card/own-labels.ts';
 import { sharedSizesLimits, textBlocks } from '#domain/card/shared-sizes.ts';
-import { mapTexts, textFields } from '#domain/card/text-fields.ts';
+import { contactLineFields, mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { fieldError } from '../field-errors.ts';
+import { typedText } from '../sent-text.ts';
 import { adjustmentsSchema } from './adjustments-schema.ts';
 import { backSchema } from './back-schema.ts';
-import { colour, font, text, within } from './card-fields.ts';
+import { brokenText, cardText, colour, font, text, within } from './card-fields.ts';
 import { lookSchema } from './look-schema.ts';
 
 const side = within(customFormatLimits);
@@ -36,15 +38,28 @@ export const sharedSizesSchema = z.strictObject({
   ruleY: mm.optional(),
 });
 
+/** A text without spaces around it, and empty if nothing of it is visible. */
+const trimmed = (typed: string) => (isBlank(typed) ? '' : typed.trim());
+
 /** A text that must have visible characters. */
-const visibleText = text.overwrite((typed) => (isBlank(typed) ? '' : typed.trim()));
+const visibleText = brokenText.overwrite(trimmed);
 
 /** The name of a card in the user's list. */
-export const cardNameSchema = visibleText.min(1, fieldError('CARD_NAME_REQUIRED'));
+export const cardNameSchema = text.overwrite(trimmed).min(1, fieldError('CARD_NAME_REQUIRED'));
+
+const ownLabels = z
+  .partialRecord(
+    z.enum(contactLineFields),
+    typedText.max(ownLabelMax, fieldError('TEXT_TOO_LONG')).overwrite(storedLabel),
+  )
+  .describe(
+    'Custom labels before contact lines, such as “Office” or “Fax”. They replace letters and icons; empty text has none. On a card of a company design, an empty label removes the design’s.',
+  );
 
 /** The texts of a card. */
 export const contentSchema = z.strictObject({
-  ...mapTexts(() => text.optional()),
+  ...mapTexts((field) => cardText(field).optional()),
+  labels: ownLabels.optional(),
   companyName: visibleText.min(1, fieldError('COMPANY_NAME_REQUIRED')),
   fullName: visibleText.min(1, fieldError('FULL_NAME_REQUIRED')),
   email: text

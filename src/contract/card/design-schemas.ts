@@ -10,6 +10,9 @@ import { setInSchema, versionSchema } from './saved-card.ts';
 
 const texts = contentSchema.partial();
 
+/** A branch has text only: labels are the design's. */
+const branchTexts = contentSchema.omit({ labels: true }).partial();
+
 const branchId = z.uuid();
 
 const rule = z.enum(textRules);
@@ -23,7 +26,7 @@ const rules = z
   });
 
 const branches = z
-  .array(z.strictObject({ id: branchId, name: cardNameSchema, texts }))
+  .array(z.strictObject({ id: branchId, name: cardNameSchema, texts: branchTexts }))
   .max(branchesMax)
   .refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length);
 

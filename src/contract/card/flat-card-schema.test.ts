@@ -149,3 +149,30 @@ test('an invisible name counts as missing', () => {
   const unseen = flatCardSchema.safeParse({ ...design, fullName: '\u200b\u200b', companyName: ' \u2060' });
   expect(unseen.error?.issues.map(({ path }) => path.join())).toEqual(['companyName', 'fullName']);
 });
+
+test('line breaks are kept in text that can have them, and are spaces in numbers and addresses', () => {
+  const sent = {
+    ...design,
+    fullName: ' Elena\r\n Marek \n',
+    position: 'a\nb\nc\nd',
+    phone: '0905\n318',
+    email: 'a@b.sk',
+  };
+  expect(flatCardSchema.parse(sent)).toMatchObject({
+    fullName: 'Elena\nMarek',
+    position: 'a\nb\nc d',
+    phone: '0905 318',
+  });
+  const back = { kind: 'card', content: { position: 'a\n b', url: 'a.sk\n' } };
+  expect(flatCardSchema.parse({ ...design, back }).back).toEqual({
+    kind: 'card',
+    content: { position: 'a\nb', url: 'a.sk' },
+  });
+});
+
+test('a label is one line of up to 20 characters before a contact line', () => {
+  const labelled = (labels: object) => flatCardSchema.safeParse({ ...design, labels });
+  expect(labelled({ phone: ' Head \n office ' }).data?.labels).toEqual({ phone: 'Head office' });
+  expect(labelled({ phone: 'x'.repeat(21) }).error?.issues[0]?.message).toBe('TEXT_TOO_LONG');
+  expect(labelled({ fullName: 'Mr' }).success).toBe(false);
+});

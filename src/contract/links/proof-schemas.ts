@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textFields } from '#domain/card/text-fields.ts';
+import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import {
   answerNameMax,
   answerProblem,
@@ -8,7 +8,7 @@ import {
   proofStates,
 } from '#domain/proof/proof.ts';
 import { text } from '../card/card-fields.ts';
-import { cardSchema } from '../card/card-schema.ts';
+import { cardSchema, contentSchema } from '../card/card-schema.ts';
 import { setInSchema } from '../card/saved-card.ts';
 import { moment } from '../moment.ts';
 import { typedText } from '../sent-text.ts';
@@ -66,7 +66,10 @@ export type CardProof = z.infer<typeof cardProofSchema>;
 
 /** A card as it was frozen. */
 export const frozenCardSchema = cardSchema.extend({
-  content: z.partialRecord(z.enum(textFields), z.string()),
+  content: z.strictObject({
+    ...mapTexts(() => z.string().optional()),
+    labels: contentSchema.shape.labels,
+  }),
 });
 
 /** One card of a proof, for the person who was asked. */

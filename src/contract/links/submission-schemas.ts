@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import { waitingMax } from '#domain/design/rows-to-accept.ts';
+import { cardText } from '../card/card-fields.ts';
 import { contentSchema } from '../card/card-schema.ts';
 import { setInSchema, versionSchema } from '../card/saved-card.ts';
 import { moment } from '../moment.ts';
@@ -14,7 +15,7 @@ export const submissionSchema = z.strictObject({
     .uuid()
     .describe('Chosen by the page. Sending again with the same key replaces the pending submission.'),
   // An empty name is a problem of the design's rules, which name the field.
-  texts: z.strictObject(mapTexts(() => contentSchema.shape.phone)),
+  texts: z.strictObject(mapTexts((field) => cardText(field).optional())),
   branchId,
 });
 

@@ -38,7 +38,8 @@ export type BackLogo = {
   topMm?: number | undefined;
 };
 
-type OfTexts = Readonly<Partial<Record<TextField, string>>>;
+type OfTexts = { readonly [Field in TextField]?: string | undefined };
+type OfColours = Readonly<Partial<Record<TextField, string>>>;
 type OwnBackground = { background?: string | undefined };
 
 /**
@@ -61,7 +62,7 @@ export type CardBack = OwnBackground &
     | {
         kind: 'card';
         content: OfTexts;
-        colours?: OfTexts | undefined;
+        colours?: OfColours | undefined;
       }
   );
 

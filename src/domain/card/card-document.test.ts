@@ -226,6 +226,31 @@ test('a card that differs from its arrangement has a version that older releases
   expect(documentOf(cardOf({ adjustments: { fields: { fullName: {} } } })).v).toBe(2);
 });
 
+test.each([
+  ['a line break', { fullName: 'Jana\nDubravová' }],
+  ['a label of its own', { phone: '+421 2 5443 1180', labels: { phone: 'Office' } }],
+  ['a line break on its back', { back: { kind: 'text', message: { text: 'Mon\nTue' } } }],
+] as const)('a card with %s has a version that older releases refuse', (_, flat) => {
+  const card = cardOf(flat);
+  expect(documentOf(card).v).toBe(11);
+  expect(readStoredCard(documentOf(card))).toEqual(card);
+});
+
+test('a line break at the end of a text, and an empty label, are none', () => {
+  const card = cardOf({ fullName: 'Jana\n', labels: { phone: '' } });
+  expect(documentOf(card).v).toBe(2);
+  expect(card.content).toEqual({ fullName: 'Jana\n' });
+});
+
+test('a card of a release before line breaks has each text on one line, as it was drawn', () => {
+  const back = { kind: 'card', content: { position: 'A\nB' } } as const;
+  const card = cardOf({ fullName: 'Jana \n Dubravová', back });
+  expect(readStoredCard({ ...card, v: 10 })).toEqual(
+    cardOf({ fullName: 'Jana Dubravová', back: { kind: 'card', content: { position: 'A B' } } }),
+  );
+  expect(readStoredCard({ fullName: 'Jana\nDubravová' })).toEqual(cardOf({ fullName: 'Jana Dubravová' }));
+});
+
 test('a card with icons before its contacts has a version that older releases refuse', () => {
   expect(documentOf(cardOf({ contactLabels: 'icons' })).v).toBe(6);
   expect(documentOf(cardOf({ contactLabels: 'letters' })).v).toBe(2);

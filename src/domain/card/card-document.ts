@@ -1,6 +1,7 @@
 import type { Card } from './card.ts';
 import { backKinds } from './card-back.ts';
 import type { SomeImages } from './card-images.ts';
+import { cardOnOneLine, hasLineBreaksOnBack, hasOwnLines } from './card-lines.ts';
 import { cardOf } from './flat-card.ts';
 import { type FontName, isCustomFont, isFontOfSeats, isStandardFont } from './fonts.ts';
 import { hasPicturePlace } from './look/picture-look-ids.ts';
@@ -23,7 +24,7 @@ const pictureVersion = 7;
 /** A card whose look has seats, with a chosen version of its logo or its own initials, with a logo for dark grounds, or with a font or a palette that came with them. Versions 8 and 9 are cards of designs. */
 const seatsVersion = 10;
 
-/** A card that differs from its arrangement. */
+/** A card that differs from its arrangement, or has line breaks or custom labels. Version 12 is a card of a design. */
 const adjustmentsVersion = 11;
 
 /** Every version of a document that is written. */
@@ -47,8 +48,8 @@ export function documentOf(card: Card, { darkLogoId }: SomeImages = {}): CardDoc
 }
 
 function versionOf(card: Card): CardDocument['v'] {
-  const { style, picture } = card;
-  if (style.adjustments) return adjustmentsVersion;
+  const { content, style, picture, back } = card;
+  if (style.adjustments || hasOwnLines(content) || hasLineBreaksOnBack(back)) return adjustmentsVersion;
   const fonts = fontsOf(card);
   const hasNewStyle = fonts.some(isFontOfSeats) || style.look?.palette === 'inkOnLilac';
   const { look, logo, initials } = style;
@@ -70,15 +71,16 @@ export function fontsOf({ style, back }: Card): FontName[] {
 
 /**
  * The card in a stored value of any version so far. Null for what a later release has stored: it is refused, because
- * saving the part that is known would lose the rest. Values are not validated again.
+ * saving the part that is known would lose the rest. Values are not validated again. Releases before line breaks drew
+ * them as spaces.
  */
 export function readStoredCard(stored: unknown): Card | null {
   if (!isObject(stored)) return null;
-  if (!('v' in stored)) return cardOf(stored);
+  if (!('v' in stored)) return cardOnOneLine(cardOf(stored));
   if (!cardDocumentVersions.some((known) => known === stored.v)) return null;
   if (!('back' in stored) || !isKnownBack(stored.back)) return null;
-  const { v: _, ...card } = stored as CardDocument;
-  return card;
+  const { v, ...card } = stored as CardDocument;
+  return v === adjustmentsVersion ? card : cardOnOneLine(card);
 }
 
 function isKnownBack(back: unknown): boolean {

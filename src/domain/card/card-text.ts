@@ -1,4 +1,5 @@
 import { cardTextMax, isBlank } from './card.ts';
+import { allowsLineBreaks, onOneLine, storedLines } from './line-breaks.ts';
 import type { TextField } from './text-fields.ts';
 
 /**
@@ -21,9 +22,16 @@ export function withoutBidiControls(text: string): string {
   return rightToLeftLetter.test(plain) ? plain : plain.replaceAll(/[\u061c\u200e\u200f]/g, '');
 }
 
-/** A text of a list as it is stored and compared: without spaces around it, and empty if nothing of it is visible. */
+/** A text of a list as it is stored and compared: on one line without spaces around it, and empty if nothing of it is visible. */
 export function tidyText(typed = ''): string {
-  const text = storableText(typed).normalize('NFC').trim();
+  const text = onOneLine(storableText(typed)).normalize('NFC').trim();
+  return isBlank(text) ? '' : text;
+}
+
+/** The same with the line breaks that a text can have. */
+export function tidyLines(field: TextField, typed = ''): string {
+  if (!allowsLineBreaks(field)) return tidyText(typed);
+  const text = storedLines(storableText(typed)).normalize('NFC').trim();
   return isBlank(text) ? '' : text;
 }
 

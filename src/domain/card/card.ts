@@ -5,6 +5,7 @@ import { defaultFont, type FontName } from './fonts.ts';
 import type { CustomFormat, FormatId } from './formats.ts';
 import type { LogoChoice } from './logo-choice.ts';
 import type { CardLook } from './look/card-look.ts';
+import { canHaveLabel, type OwnLabels } from './own-labels.ts';
 import type { SharedSizes } from './shared-sizes.ts';
 import { mainFields, type TextField, textFieldRecords, textFields } from './text-fields.ts';
 
@@ -41,8 +42,10 @@ export type Card = {
   back: CardBack | null;
 };
 
-/** The texts of a card. */
-export type CardContent = { readonly [Key in TextField]?: string | undefined };
+/** A card's text, and the labels that its person has put before some of them. */
+export type CardContent = { readonly [Key in TextField]?: string | undefined } & {
+  readonly labels?: OwnLabels | undefined;
+};
 
 /** How a card looks, whatever its texts. */
 type CardStyle = {
@@ -115,6 +118,11 @@ export function isBlank(text = ''): boolean {
 /** Whether a card has a text that can be seen. */
 export function hasTexts(content: CardContent): boolean {
   return textFields.some((field) => !isBlank(content[field]));
+}
+
+/** A person's own label before a text; empty without one, and before an empty text. */
+export function ownLabelOf({ labels, ...texts }: CardContent, field: TextField): string {
+  return canHaveLabel(field) && !isBlank(texts[field]) ? (labels?.[field] ?? '') : '';
 }
 
 /** In UTF-16 code units. */

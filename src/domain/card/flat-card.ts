@@ -3,6 +3,7 @@ import { type Card, withoutUndefined } from './card.ts';
 import type { CardBack } from './card-back.ts';
 import type { FontName } from './fonts.ts';
 import type { LogoChoice } from './logo-choice.ts';
+import { type OwnLabels, tidyLabels } from './own-labels.ts';
 import { type RequiredField, type TextField, textFields } from './text-fields.ts';
 
 /** The names of the fonts and colours of texts in the flat form. */
@@ -18,6 +19,7 @@ type FlatValues = Record<TextField, string> &
   Record<'logoSize' | 'logoX' | 'logoY', number> &
   Pick<Card, 'format' | 'orientation' | 'picture'> &
   Pick<Card['style'], 'look' | 'layout' | 'contactLabels' | 'initials' | 'typeset' | 'adjustments'> & {
+    labels: OwnLabels;
     logoUrl: string | null;
     logoDarkUrl: string;
     logoHasName: boolean;
@@ -51,7 +53,7 @@ export function cardOf(flat: FlatCard): Card {
     Object.fromEntries(textFields.map((field) => [field, read(field)]));
   return {
     ...withoutUndefined({ format, orientation }),
-    content: withoutUndefined(ofTexts((field) => flat[field])),
+    content: withoutUndefined({ ...ofTexts((field) => flat[field]), labels: tidyLabels(flat.labels) }),
     style: {
       ...withoutUndefined({
         look,

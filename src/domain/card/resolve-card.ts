@@ -8,6 +8,7 @@ import {
   layouts,
   logoLimits,
   type Orientation,
+  ownLabelOf,
 } from './card.ts';
 import { defaultFont, type FontName } from './fonts.ts';
 import { type CardFormat, formatOf } from './formats.ts';
@@ -99,16 +100,18 @@ function withFallbacks({ format, orientation, content, style, back }: Card): Res
   };
 }
 
-/** What stands before a text: a letter, or the icon of a text. */
-export type ContactLabel = { letter: string } | { icon: TextField } | null;
+/** What stands before a text: a letter or a person's own label, or the icon of a text. */
+export type ContactLabel = { text: string; isOwn?: true } | { icon: TextField } | null;
 
-/** The label of a text. An address has one icon, before its first line. */
+/** The label of a text: its person's own first. An address has one icon, before its first line. */
 export function contactLabelOf(
   field: TextField,
   { contactLabels, content }: Pick<ResolvedCard, 'contactLabels' | 'content'>,
 ): ContactLabel {
+  const own = ownLabelOf(content, field);
+  if (own !== '') return { text: own, isOwn: true };
   const { letter, group } = textFieldRecords[field];
-  if (contactLabels === 'letters') return letter ? { letter } : null;
+  if (contactLabels === 'letters') return letter ? { text: letter } : null;
   const hasIcon = group === 'contact' || field === (isBlank(content.street) ? 'city' : 'street');
   return contactLabels === 'icons' && hasIcon ? { icon: field } : null;
 }

@@ -87,8 +87,15 @@ export function isOptionalField(field: string): field is OptionalField {
   return textFields.some((name) => name === field && hasRecord(name, 'followsStyleOf'));
 }
 
+/** A line below the person. */
+export type ContactLineField = {
+  [Field in TextField]: (typeof records)[Field]['group'] extends 'contact' | 'address' | 'extra'
+    ? Field
+    : never;
+}[TextField];
+
 /** The lines below the person, in one size. */
-export const contactLineFields = fieldsOf('contact', 'address', 'extra');
+export const contactLineFields = fieldsOf('contact', 'address', 'extra') as ContactLineField[];
 
 /** The texts of some groups. */
 export function fieldsOf(...groups: TextFieldRecord['group'][]): TextField[] {

@@ -7,6 +7,7 @@ import { mapTexts, type TextField, textFieldRecords, textFields } from '../card/
 import { cardInFont } from '../card/whole-font.ts';
 import { cardLimits } from '../plan/plans.ts';
 import { sortedJson } from '../sorted-json.ts';
+import { changesLockedLabel, personLabels, shownLabels } from './design-labels.ts';
 
 /** What a company design says about a text: its own words on every card, or the person's, needed or not, or none. */
 export const textRules = ['locked', 'required', 'optional', 'hidden'] as const;
@@ -77,7 +78,7 @@ export function applyDesign(design: CompanyDesign, content: PersonContent): Card
   const texts = withoutUndefined(mapTexts((field) => textOf(design, content, field)));
   return withoutUndefined({
     ...styledCard(design, content),
-    content: texts,
+    content: withoutUndefined({ ...texts, labels: shownLabels(design, content.texts) }),
     picture: pictureOf(design, content),
     back: backOf(design, texts),
   });
@@ -151,9 +152,10 @@ export function sentContent({
   branchId,
   setIn,
 }: Pick<PersonContent, 'texts' | 'branchId'> & { setIn?: ExceptionFont | null | undefined }): PersonContent {
-  const filled = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
+  const { labels, ...typed } = texts;
+  const filled = Object.entries(typed).filter(([, text]) => text !== undefined && text !== '');
   return {
-    texts: Object.fromEntries(filled),
+    texts: { ...Object.fromEntries(filled), ...(labels && { labels }) },
     ...(branchId !== undefined && { branchId }),
     ...(setIn && { setIn }),
   };
@@ -167,13 +169,18 @@ export function styleProblems(
 ): (keyof FlatCard)[] {
   const { rules } = design;
   const shown = flatOf(styledCard(design, content));
-  const own: ReadonlySet<string> = new Set([...textFields, ...(hasOwnPicture(rules) ? ['picture'] : [])]);
-  return (Object.keys(sent) as (keyof FlatCard)[]).filter(
+  const own: ReadonlySet<string> = new Set([
+    ...textFields,
+    'labels',
+    ...(hasOwnPicture(rules) ? ['picture'] : []),
+  ]);
+  const changed = (Object.keys(sent) as (keyof FlatCard)[]).filter(
     (field) =>
       !own.has(field) &&
       sent[field] !== undefined &&
       sortedJson(sent[field] ?? null) !== sortedJson(shown[field] ?? null),
   );
+  return changesLockedLabel(design, sent.labels) ? [...changed, 'labels'] : changed;
 }
 
 /**
@@ -181,10 +188,11 @@ export function styleProblems(
  * the design does not show now stay as they were: they return when its rules change.
  */
 export function ownContent(
-  { rules, branches }: CompanyDesign,
+  design: CompanyDesign,
   { texts, branchId, picture, setIn }: PersonContent,
   before: CardContent = {},
 ): PersonContent {
+  const { rules, branches } = design;
   const branch = branches.find(({ id }) => id === branchId);
   const own: CardContent = Object.fromEntries(
     textFields.flatMap((field) => {
@@ -193,8 +201,9 @@ export function ownContent(
       return isOwn ? [[field, text] as const] : [];
     }),
   );
+  const labels = personLabels(design, texts.labels ?? before.labels, before.labels);
   return {
-    texts: own,
+    texts: { ...own, ...(labels && { labels }) },
     ...(branchId !== undefined && { branchId }),
     ...(picture && { picture }),
     ...(setIn && { setIn }),

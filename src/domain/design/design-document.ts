@@ -1,5 +1,6 @@
 import { type CardDocument, documentOf, readStoredCard } from '../card/card-document.ts';
 import type { SomeImages } from '../card/card-images.ts';
+import { contentOnOneLine, hasOwnLines } from '../card/card-lines.ts';
 import type { FrontPicture } from '../card/card-picture.ts';
 import type {
   Branch,
@@ -21,7 +22,10 @@ const personPictureVersion = 8;
 /** The same with a font of the person, with or without a picture. */
 const personFontVersion = 9;
 
-const personVersions = [personVersion, personPictureVersion, personFontVersion] as const;
+/** The same with line breaks or labels of the person, whatever else it has. */
+const personLinesVersion = 12;
+
+const personVersions = [personVersion, personPictureVersion, personFontVersion, personLinesVersion] as const;
 
 /** The stored form of a company design. */
 export type DesignDocument = {
@@ -90,12 +94,10 @@ export function readDesignDocument(
   );
 }
 
-export function personDocumentOf(
-  designId: string,
-  { texts, branchId, picture, setIn }: PersonContent,
-): PersonDocument {
+export function personDocumentOf(designId: string, content: PersonContent): PersonDocument {
+  const { texts, branchId, picture, setIn } = content;
   return {
-    v: setIn ? personFontVersion : picture ? personPictureVersion : personVersion,
+    v: personVersionOf(content),
     designId,
     ...(branchId !== undefined && { branchId }),
     content: texts,
@@ -104,13 +106,20 @@ export function personDocumentOf(
   };
 }
 
+function personVersionOf({ texts, picture, setIn }: PersonContent): PersonDocument['v'] {
+  if (hasOwnLines(texts)) return personLinesVersion;
+  if (setIn) return personFontVersion;
+  return picture ? personPictureVersion : personVersion;
+}
+
 /** The reference and the content of a stored card of a design; null for any other stored value. */
 export function readPersonDocument(stored: unknown): (PersonContent & { designId: string }) | null {
   if (!isRecord(stored) || !isPersonVersion(stored.v) || typeof stored.designId !== 'string') return null;
-  const { designId, branchId, content, picture, setIn } = stored as PersonDocument;
+  const { v, designId, branchId, content, picture, setIn } = stored as PersonDocument;
   return {
     designId,
-    texts: content,
+    // Releases before line breaks drew them as spaces.
+    texts: v === personLinesVersion ? content : contentOnOneLine(content),
     ...(branchId !== undefined && { branchId }),
     ...(picture && { picture }),
     ...(setIn && { setIn }),

@@ -1,5 +1,6 @@
 import { type Card, type CardContent, withoutUndefined } from '../card/card.ts';
-import { tidyText } from '../card/card-text.ts';
+import type { CardBack } from '../card/card-back.ts';
+import { tidyLines, tidyText } from '../card/card-text.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import {
   applyDesign,
@@ -15,7 +16,7 @@ export function editableFields({ rules }: Pick<CompanyDesign, 'rules'>): TextFie
   return textFields.filter((field) => !isSetByDesign(rules[field]));
 }
 
-type BackContent = Readonly<Partial<Record<TextField, string>>>;
+type BackContent = Extract<CardBack, { kind: 'card' }>['content'];
 
 /** Stands for a text of a person on a back that repeats it. It is never drawn: their own text replaces it. */
 const anyText = '•';
@@ -35,7 +36,7 @@ export function designWithoutPeople({
   return {
     card: withoutUndefined({
       ...card,
-      content: pick(content, isShared),
+      content: withoutUndefined({ ...pick(content, isShared), labels: content.labels }),
       picture: picture && (hasOwnPicture(rules) ? { ...picture, ref: null } : picture),
       back: back?.kind === 'card' ? { ...back, content: backContent(back.content, isShared) } : back,
     }) satisfies Card,
@@ -49,7 +50,10 @@ export function designWithoutPeople({
 export function editableContent(design: CompanyDesign, content: PersonContent): PersonContent {
   const { texts, branchId, picture, setIn } = ownContent(design, content);
   return {
-    texts: pick(texts, (field) => !isSetByDesign(design.rules[field])),
+    texts: withoutUndefined({
+      ...pick(texts, (field) => !isSetByDesign(design.rules[field])),
+      labels: texts.labels,
+    }),
     ...(branchId !== undefined && { branchId }),
     ...(picture && hasOwnPicture(design.rules) && { picture }),
     ...(setIn && { setIn }),
@@ -65,7 +69,7 @@ export function submittedContent(
   { texts, branchId }: Pick<PersonContent, 'texts' | 'branchId'>,
 ): Pick<PersonContent, 'texts' | 'branchId'> {
   return {
-    texts: Object.fromEntries(editableFields(design).map((field) => [field, tidyText(texts[field])])),
+    texts: Object.fromEntries(editableFields(design).map((field) => [field, tidyLines(field, texts[field])])),
     ...(branchId !== undefined && { branchId }),
   };
 }

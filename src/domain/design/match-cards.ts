@@ -2,6 +2,7 @@ import type { CardContent } from '../card/card.ts';
 import type { FrontPicture } from '../card/card-picture.ts';
 import { tidyText } from '../card/card-text.ts';
 import { splitFullName } from '../card/contact/full-name.ts';
+import { onOneLine } from '../card/line-breaks.ts';
 import { type TextField, textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
 import { applyDesign, type CompanyDesign, type ExceptionFont, isSetByDesign } from './company-design.ts';
@@ -93,7 +94,7 @@ function identitiesOfCard({ texts, last }: ExistingCard): Identities {
 
 /** What people are told apart by. */
 export function identityOf({ fullName = '', email = '' }: CardContent): Identity {
-  const { given, family, suffix } = splitFullName(fullName);
+  const { given, family, suffix } = splitFullName(onOneLine(fullName));
   const generation = suffix.split(' ').filter((word) => /^(?:ml|st|jr|sr|i[iv]|iii)\.?$/i.test(word));
   return {
     email: tidyText(email).toLowerCase(),

@@ -1,4 +1,5 @@
-import { tidyText } from '../card/card-text.ts';
+import { tidyLines, tidyText } from '../card/card-text.ts';
+import { hasLineBreak } from '../card/line-breaks.ts';
 import { textFields } from '../card/text-fields.ts';
 import { nameKey } from '../plain-text.ts';
 import { type CompanyDesign, isSetByDesign, ownContent, type PersonContent } from './company-design.ts';
@@ -22,8 +23,12 @@ export function personContent(
 ): PersonContent {
   const own = textFields.filter((field) => !isSetByDesign(design.rules[field]) && texts[field] !== undefined);
   const branchId = branchIdOf(design, branch);
+  const { labels } = texts;
   return {
-    texts: Object.fromEntries(own.map((field) => [field, tidyText(texts[field])])),
+    texts: {
+      ...Object.fromEntries(own.map((field) => [field, tidyLines(field, texts[field])])),
+      ...(labels && { labels }),
+    },
     ...(branchId !== undefined && { branchId }),
     ...(setIn && { setIn }),
   };
@@ -40,6 +45,7 @@ export function contentWith(design: CompanyDesign, person: Person, before: CardB
   const taken = textFields.filter(
     (field) =>
       person.texts[field] !== undefined &&
+      !isOnSeveralLines(before.texts[field], person.texts[field]) &&
       (isPutRight(person, field) ||
         takesCell(
           design.listRules?.[field],
@@ -64,6 +70,11 @@ export function contentWith(design: CompanyDesign, person: Person, before: CardB
     ...(picture && { picture }),
     ...(setIn && { setIn }),
   };
+}
+
+/** Whether a card has the text of a list with line breaks: it keeps them. */
+function isOnSeveralLines(shown: string | undefined, listed: string | undefined): boolean {
+  return hasLineBreak(shown) && !hasLineBreak(listed) && tidyText(shown) === tidyText(listed);
 }
 
 /** The name of a person's branch as the design writes it, else as the list does. */

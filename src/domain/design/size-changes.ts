@@ -41,8 +41,19 @@ export function withStyleChange(card: Card, change: CardPatch): Card {
 }
 
 function measuresOf(card: Card) {
-  const { look, own, layout, orientation, format, contactLabels, initials, logo, fonts, adjustments } =
-    resolveCard(card);
+  const {
+    look,
+    own,
+    layout,
+    orientation,
+    format,
+    contactLabels,
+    content,
+    initials,
+    logo,
+    fonts,
+    adjustments,
+  } = resolveCard(card);
   const ofLook = look && [
     { ...look, palette: undefined },
     own.layout,
@@ -50,5 +61,16 @@ function measuresOf(card: Card) {
     initials,
     card.picture?.shape,
   ];
-  return [layout, orientation, format, contactLabels, logo.hasName, logo.sizeMm, fonts, ofLook, adjustments];
+  return [
+    layout,
+    orientation,
+    format,
+    contactLabels,
+    content.labels,
+    logo.hasName,
+    logo.sizeMm,
+    fonts,
+    ofLook,
+    adjustments,
+  ];
 }

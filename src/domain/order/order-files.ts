@@ -1,4 +1,5 @@
 import type { Card } from '../card/card.ts';
+import { onOneLine } from '../card/line-breaks.ts';
 import { resolveFormat } from '../card/resolve-card.ts';
 import { csvFile } from '../csv.ts';
 import { foldText } from '../plain-text.ts';
@@ -19,7 +20,7 @@ export function namedFiles<File extends Omit<OrderedFile, 'sha256'>>(
   pattern = '{name}',
 ): (File & { name: string })[] {
   const compare = byBranchAndName('en');
-  const keyOf = ({ branch, card }: File) => ({ branch, name: card.content.fullName ?? '' });
+  const keyOf = ({ branch, card }: File) => ({ branch, name: onOneLine(card.content.fullName ?? '') });
   return files
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
     .map((file, at) => {
@@ -36,7 +37,7 @@ export function namedFiles<File extends Omit<OrderedFile, 'sha256'>>(
 export function orderManifest(files: readonly (OrderedFile & { name: string })[]): string {
   const rows = files.map(({ name, card, branch, quantity, sha256 }) => [
     name,
-    card.content.fullName ?? '',
+    onOneLine(card.content.fullName ?? ''),
     branch,
     quantity,
     card.back ? 2 : 1,

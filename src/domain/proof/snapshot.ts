@@ -1,8 +1,9 @@
-import { type Card, isBlank, withoutUndefined } from '../card/card.ts';
+import { type Card, isBlank, ownLabelOf, withoutUndefined } from '../card/card.ts';
 import { type CardDocument, documentOf, fontsOf, readStoredCard } from '../card/card-document.ts';
 import { type CardImages, imagesOf, type SomeImages, withoutImages } from '../card/card-images.ts';
 import { isCustomFont } from '../card/fonts.ts';
-import { textFields } from '../card/text-fields.ts';
+import { tidyLabels } from '../card/own-labels.ts';
+import { contactLineFields, textFields } from '../card/text-fields.ts';
 import { isSameJson, sortedJson } from '../sorted-json.ts';
 
 const snapshotVersion = 1;
@@ -98,5 +99,11 @@ function printedCard(card: Card): Card {
   const texts = textFields.flatMap((field) =>
     isBlank(content[field]) ? [] : [[field, content[field]] as const],
   );
-  return withoutUndefined({ ...rest, content: Object.fromEntries(texts) });
+  const labels = tidyLabels(
+    Object.fromEntries(contactLineFields.map((field) => [field, ownLabelOf(content, field)])),
+  );
+  return withoutUndefined({
+    ...rest,
+    content: withoutUndefined({ ...Object.fromEntries(texts), labels }),
+  });
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { applyPatch, type Card, cardTextMax, emptyCard } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 import type { RunField } from '#layout/scene.ts';
-import { sideText, sideTextPatch } from './side-text.ts';
+import { newDraft } from '../draft.ts';
+import { createEditor } from '../editor-store.ts';
+import { sideText, sideTextPatch, tidyTyped, typeText } from './side-text.ts';
 
 function withBack(back: CardBack): Card {
   return { ...applyPatch(emptyCard, { content: { fullName: 'Eva' } }), back };
@@ -45,4 +47,14 @@ test.each<[CardBack | null, RunField]>([
   const card = { ...emptyCard, back };
   expect(sideText(card, 'back', field)).toBeNull();
   expect(sideTextPatch(card, 'back', field, 'x')).toBeNull();
+});
+
+test('a text is broken twice at most, a number never, and a break with nothing after it ends with typing', () => {
+  const editor = createEditor({ ...newDraft, card: emptyCard });
+  typeText(editor, 'front', 'street', 'a\nb\nc\nd');
+  typeText(editor, 'front', 'phone', '0905\n318');
+  typeText(editor, 'front', 'fullName', 'Jana\n');
+  tidyTyped(editor, 'front', 'fullName');
+  const { content } = editor.get().present.card;
+  expect(content).toMatchObject({ street: 'a\nb\nc d', phone: '0905 318', fullName: 'Jana' });
 });

@@ -9,7 +9,8 @@ export function qrTextOf(texts: CardContent, { content, value = '', fields }: Qr
   if (content !== 'vcard') return value.trim();
   const chosen = contactFields.filter((field) => !fields || fields.includes(field));
   const website = !fields || fields.includes('url') ? { website: texts.website } : {};
-  return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])) });
+  const { labels } = texts;
+  return vcardOf({ ...website, ...Object.fromEntries(chosen.map((field) => [field, texts[field]])), labels });
 }
 
 /** What the code of a card says: a contact has the fields that its look gives room to, unless others were chosen. */

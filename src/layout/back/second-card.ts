@@ -3,8 +3,8 @@ import type { Card } from '#domain/card/card.ts';
 import type { CardBack } from '#domain/card/card-back.ts';
 
 /**
- * A back that is a second card: the front's style with the back's texts and colours. Its texts have their own places, and a
- * code on the front is not on it.
+ * A back that is a second card: the front's style with the back's texts and colours, and the front's labels. Its
+ * texts have their own places, and a code on the front is not on it.
  */
 export function secondCard(
   front: Card,
@@ -14,7 +14,7 @@ export function secondCard(
   const own = patchAdjustments(adjustments, { code: undefined });
   return {
     ...front,
-    content,
+    content: front.content.labels ? { ...content, labels: front.content.labels } : content,
     style: {
       ...style,
       ...(own && { adjustments: own }),

@@ -2,11 +2,11 @@ import type { StackPlan } from '../layout-plan.ts';
 import type { LayoutFonts } from '../look-layout.ts';
 import { fitsWithin } from '../text/breaks/break-text.ts';
 import { typeStyleOf } from '../text/card-text.ts';
-import { sizesBetween } from '../text/fit-text.ts';
-import { shapeText } from '../text/measure-text.ts';
+import { linesAt } from '../text/fit-broken-text.ts';
+import { sizesBetween } from '../text/fit-task.ts';
 import { ptToMm } from '../units.ts';
 import { inlineIndentEm } from './label-column.ts';
-import { lineWidth } from './line-widths.ts';
+import { lineWidth, widestLineEm } from './line-widths.ts';
 import { hasPair } from './pair-lines.ts';
 import {
   type Block,
@@ -32,17 +32,20 @@ export function layoutRows(
   const minPt = Math.max(...ranges.map((range) => range.minPt));
   for (const grouping of groupings(texts, fonts, rows)) {
     for (const sizePt of sizesBetween(fromPt, minPt)) {
-      const lines = grouping.map((row) => piecesOf(row, { ...rows, colour: separatorColour, sizePt, fonts }));
-      if (!lines.every((line) => fitsWithin(lineWidth(line, fonts), width))) continue;
-      const grown = lines.map((line) => Math.max(0, ...line.map((piece) => ptToMm(piece.sizePt - sizePt))));
-      return lines.map((line, index) => ({
-        step:
-          Math.max(rows.step * density.stepScale, ptToMm(sizePt)) +
-          grownStep(grown[index] ?? 0, grown[index - 1] ?? 0),
+      const blocks = grouping.map((row) =>
+        brokenLines(piecesOf(row, { ...rows, colour: separatorColour, sizePt, fonts })),
+      );
+      if (!blocks.flat().every((line) => fitsWithin(lineWidth(line, fonts), width))) continue;
+      const grown = blocks.map((lines) =>
+        Math.max(0, ...lines.flat().map((piece) => ptToMm(piece.sizePt - sizePt))),
+      );
+      const step = Math.max(rows.step * density.stepScale, ptToMm(sizePt));
+      return blocks.map((lines, index) => ({
+        step: step + grownStep(grown[index] ?? 0, grown[index - 1] ?? 0),
         grown: grown[index] ?? 0,
-        leading: 0,
+        leading: lines.length > 1 ? step : 0,
         outdent: 0,
-        lines: [line],
+        lines,
         startsGroup: false,
         cost: 0,
         shrunk: 1 - sizePt / Math.max(...texts.map(({ item }) => item.plannedPt ?? item.sizePt)),
@@ -69,9 +72,9 @@ function groupings(
   fonts: LayoutFonts,
   { avoidsWaist = false }: { avoidsWaist?: boolean },
 ): Row[][] {
-  if (texts.length < 3) return [[texts]];
+  if (texts.length < 3 && !texts.some(isBroken)) return [[texts]];
   const widths = new Map(
-    texts.map((text) => [text, shapeText(typeStyleOf(text.content, fonts), text.content.text).widthEm]),
+    texts.map((text) => [text, widestLineEm(text.content, typeStyleOf(text.content, fonts))]),
   );
   const rankOf = (rows: Row[]) => {
     const rowWidths = rows.map((row) => row.reduce((sum, text) => sum + (widths.get(text) ?? 0), 0));
@@ -88,6 +91,7 @@ function groupings(
     };
   };
   return partitions(texts)
+    .filter((rows) => rows.every((row) => row.length === 1 || !row.some(isBroken)))
     .map(rankOf)
     .sort(
       (a, b) =>
@@ -98,6 +102,29 @@ function groupings(
         a.widest - b.widest,
     )
     .map(({ rows }) => rows);
+}
+
+/** A text that its person has broken has its own row. */
+function isBroken({ content }: TextItem): boolean {
+  return content.breaksAt !== undefined;
+}
+
+/** A row by lines: several where its only text is broken. */
+function brokenLines(row: readonly LinePiece[]): LinePiece[][] {
+  const [piece] = row;
+  const { breaksAt } = piece?.content ?? {};
+  if (!piece || !breaksAt) return [[...row]];
+  const texts = linesAt(piece.text, breaksAt);
+  return texts.map((text, line) => [
+    {
+      ...piece,
+      id: `${piece.field}-${line}`,
+      line,
+      text,
+      ...(line > 0 && { label: null }),
+      ...(line < texts.length - 1 && { endsAtBreak: true as const }),
+    },
+  ]);
 }
 
 function countWaists(widths: readonly number[]): number {

@@ -54,7 +54,7 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: LayoutFonts): Shap
   const em = ptToMm(sizePt);
   if (label === null) return { piece, glyphs, width: widthEm * em, before: indentEm * em };
   const labelled = { piece, width: (widthEm + indentEm) * em, before: 0 };
-  if ('letter' in label) {
+  if ('text' in label) {
     return { ...labelled, glyphs: [...labelGlyphs(content, indentEm, fonts), ...glyphs] };
   }
   return {
@@ -127,5 +127,6 @@ function runOf({ piece, glyphs, width, icon }: ShapedPiece, x: number, y: number
     ...(features && { features }),
     ...(absentFont && { absentFont }),
     ...(icon && { icon }),
+    ...(piece.endsAtBreak && { endsAtBreak: true as const }),
   };
 }

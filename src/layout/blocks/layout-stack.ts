@@ -2,7 +2,8 @@ import { contactLineFields, fieldsOf, textFieldRecords } from '#domain/card/text
 import type { ItemPlan, StackPlan } from '../layout-plan.ts';
 import type { LayoutFonts } from '../look-layout.ts';
 import type { RunField } from '../scene.ts';
-import { type FittedText, fitText } from '../text/fit-text.ts';
+import type { FittedText } from '../text/fit-task.ts';
+import { fitText } from '../text/fit-text.ts';
 import { ptToMm } from '../units.ts';
 import { addressFields, oneLineWidth } from './line-widths.ts';
 import {
@@ -143,15 +144,18 @@ function lineHeightOf(
   return below.some((line) => /\p{M}/u.test(line.normalize('NFD'))) ? lineHeightWithMarks : lineHeight;
 }
 
-/** Texts that wrap first, or fill their measure, have several lines by plan. */
-function costOfBreaks({ fit }: TextItem['item'], { lines, penalty, isTooLong }: FittedText): number {
-  const extraLines = fit ? 0 : costs.line * (lines.length - 1);
+/** Texts that wrap first, or fill their measure, have several lines by plan; others where their person has broken them. */
+function costOfBreaks(
+  { fit }: TextItem['item'],
+  { lines, penalty, isTooLong, breaksAfter = [] }: FittedText,
+): number {
+  const extraLines = fit ? 0 : costs.line * (lines.length - 1 - breaksAfter.length);
   return costs.penalty * penalty + extraLines + (isTooLong ? costs.tooLong : 0);
 }
 
 function linesOf(
   { item, content }: TextItem,
-  { sizePt, trackingEm, lines, isTooLong, legalForm }: FittedText,
+  { sizePt, trackingEm, lines, isTooLong, legalForm, breaksAfter = [] }: FittedText,
 ) {
   const { field } = item;
   const { indentEm } = content;
@@ -167,6 +171,7 @@ function linesOf(
       sizePt,
       trackingEm,
       isTooLong,
+      ...(breaksAfter.includes(line) && { endsAtBreak: true as const }),
     },
   ]);
   const [piece] = inLines.at(-1) ?? [];

@@ -3,7 +3,7 @@ import { separator } from '../layouts/text-lines.ts';
 import type { LayoutFonts } from '../look-layout.ts';
 import type { RunField } from '../scene.ts';
 import { fitsWithin } from '../text/breaks/break-text.ts';
-import { inlineIndentEm } from './label-column.ts';
+import { inlineIndentEm, mayShareLine } from './label-column.ts';
 import { lineWidth } from './line-widths.ts';
 import type { Block, LinePiece, TextItem } from './text-block.ts';
 
@@ -31,7 +31,7 @@ export function pairLines(blocks: readonly Block[], width: number, fonts: Layout
 
 function pairOf(one: Block, other: Block, width: number, fonts: LayoutFonts): Block | null {
   const [left, right] = [onlyPiece(one), onlyPiece(other)];
-  if (!left || !right || !isPair(left.field, right.field)) return null;
+  if (!left || !right || !isPair(left.field, right.field) || !mayShareLine(left, right)) return null;
   const line = [
     left,
     { ...left, id: `after-${left.field}`, field: null, text: separator, label: null, indentEm: 0 },

@@ -23,6 +23,8 @@ export type LinePiece = {
   sizePt: number;
   trackingEm: number;
   isTooLong: boolean;
+  /** Its person has broken the text after it. */
+  endsAtBreak?: true;
 };
 
 /** The lines of one text, or one row of texts. The pieces of a line are side by side. Lengths in mm. */

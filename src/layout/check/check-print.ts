@@ -1,5 +1,6 @@
 import { codeRules, type PrintRule, printRules } from '#domain/print-rules.ts';
 import type { Scene } from '../scene.ts';
+import { breaksKept } from './break-rule.ts';
 import { byLevel } from './causes.ts';
 import type { Finding, RuleResult } from './findings.ts';
 import { graphicEdges, graphicLines, graphicNearText } from './graphic-rules.ts';
@@ -52,6 +53,7 @@ export function checkSides(whole: WholeCard, press: PressRules | null = null): P
     checkPrint(scene, [
       everythingPrinted(whole, scene.side),
       wishesKept(whole.card, scene),
+      breaksKept(whole.card, scene),
       ...(press?.(scene, scenes) ?? []),
     ]),
   );

@@ -52,6 +52,7 @@ export type FindingCode =
   | 'CODE_SIZE_NOT_KEPT'
   | 'CODE_HAS_NO_ROOM'
   | 'CROP_NOT_KEPT'
+  | 'BREAK_NOT_KEPT'
   | 'TEXT_TOO_SMALL'
   | 'TEXT_TOO_LONG'
   | 'LOW_CONTRAST'

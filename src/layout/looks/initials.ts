@@ -1,9 +1,12 @@
 import { type Card, type CardContent, isBlank } from '#domain/card/card.ts';
+import { contentOnOneLine } from '#domain/card/card-lines.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { hasSeats } from '#domain/card/look/card-look.ts';
 import { legalFormAt } from '../text/legal-form.ts';
 
 /** The letters that stand for a card: of the company, else of the person's family name. Both names of "A & B" count. */
-export function initialsOf({ companyName = '', fullName = '' }: CardContent): string {
+export function initialsOf(content: CardContent): string {
+  const { companyName = '', fullName = '' } = contentOnOneLine(content);
   if (!isBlank(companyName)) {
     const [first = '', second = ''] = companyName.split(/\s(?:&|a|and|und|y|et)\s/u);
     // A company of two names has one word each: "Whitcombe & Hale", not "Pražírna a kavárna U Anny".
@@ -55,7 +58,7 @@ function nameOfCompany(company: string): string {
 
 /** The letter of a person's family name. */
 export function personInitialOf({ fullName = '' }: CardContent): string {
-  const words = fullName
+  const words = onOneLine(fullName)
     .replace(/,.*$/u, '')
     .split(/\s+/u)
     .filter((word) => !word.endsWith('.'));

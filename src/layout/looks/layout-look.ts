@@ -1,7 +1,8 @@
 import { type GraphicCrop, tidyAdjustments } from '#domain/card/adjustments.ts';
 import { hasSeats } from '#domain/card/look/card-look.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { firstWithoutFaults, plannedSizes, wishesOf } from '../adjust/keep-wishes.ts';
+import { attemptsOf, hasOneAttempt } from '../adjust/attempts.ts';
+import { firstWithoutFaults, plannedSizes } from '../adjust/keep-wishes.ts';
 import { countOf } from '../blocks/faults.ts';
 import { chooseArrangement } from '../blocks/layout-texts.ts';
 import { placeLogo } from '../blocks/place-logo.ts';
@@ -78,9 +79,8 @@ const costs = { logoOnBack: 1000, unseated: 100 } as const;
 /** The front of a card with a look: as it is wished, on the first fallback step where everything fits. */
 export function layoutLook(input: LookInput): LaidOutLook {
   const { card } = input;
-  const { adjustments, typeset } = card.style;
-  if (adjustments?.graphic && (input.side ?? 'front') === 'front') return croppedFront(input);
-  if (!adjustments || typeset) return layoutSide(input);
+  if (card.style.adjustments?.graphic && (input.side ?? 'front') === 'front') return croppedFront(input);
+  if (hasOneAttempt(card)) return layoutSide(input);
   const { laid } = firstWithoutFaults(wishedSides(input));
   if ((input.side ?? 'front') === 'front') rememberRoom(input, !laid.isLogoOnBack);
   return laid;
@@ -132,7 +132,7 @@ function* wishedSides(input: LookInput): Generator<{ laid: LaidOutLook; faults: 
   const [step] = fallbackSteps;
   const planned = () =>
     step ? plannedSizes(planLook(card, resolved, { guides, fonts: undefined, step }).plan) : {};
-  for (const wished of wishesOf(card, planned)) {
+  for (const wished of attemptsOf(card, planned)) {
     const laid = layoutSide({ ...input, card: wished });
     const isUnseated = logo !== undefined && hasSeats(card.style.look) && !laid.isSeated;
     yield {

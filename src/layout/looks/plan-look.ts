@@ -2,6 +2,7 @@ import type { GraphicCrop } from '#domain/card/adjustments.ts';
 import type { Card, Layout } from '#domain/card/card.ts';
 import type { FrontPicture } from '#domain/card/card-picture.ts';
 import type { FontName } from '#domain/card/fonts.ts';
+import { storedLines } from '#domain/card/line-breaks.ts';
 import { contactLabelOf, type ResolvedCard } from '#domain/card/resolve-card.ts';
 import { mapTexts, type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
 import type { RoleColours } from '#domain/look/look-palettes.ts';
@@ -178,7 +179,10 @@ export function planLook(
     adjustments: resolved.adjustments,
     keepsSizes: true,
     texts: mapTexts((field) => ({
-      typed: field === 'fullName' ? joinTitles(card.content[field] ?? '') : (card.content[field] ?? ''),
+      typed:
+        field === 'fullName'
+          ? joinTitles(storedLines(card.content[field] ?? ''))
+          : (card.content[field] ?? ''),
       label: contactLabelOf(field, resolved),
       colour: texts[field].colour,
       ...(fonts ? availableFont(texts[field].font, fonts) : { font: texts[field].font }),

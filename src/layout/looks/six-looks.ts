@@ -5,6 +5,7 @@ import type { LogoColours } from '#domain/card/colour/logo-colours.ts';
 import { type CardLook, currentLook, type LookId, lookIds } from '#domain/card/look/card-look.ts';
 import { familyOfMotif } from '#domain/card/look/motifs.ts';
 import type { LookPaletteName } from '#domain/card/look/text-palettes.ts';
+import { textFields } from '#domain/card/text-fields.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import type { Mood, Trade } from '#domain/look/look-topics.ts';
 import { tradesOfTexts } from '#domain/look/trade-words.ts';
@@ -244,7 +245,7 @@ const lineCounts = [6, 9] as const;
 
 /** How long the texts are: 0 as in most cards, 1 where they ask for a look that takes them. */
 function longness(content: CardContent): number {
-  const lines = Object.values(content).filter((text) => text?.trim()).length;
+  const lines = textFields.filter((field) => content[field]?.trim()).length;
   const ofTexts = lengths.map(({ field, range }) => shareOf(range, content[field]?.length ?? 0));
   return Math.max(...ofTexts, shareOf(lineCounts, lines));
 }

@@ -1,6 +1,8 @@
-import { applyPatch, type Card, type CardContent, isBlank } from '#domain/card/card.ts';
+import { applyPatch, type Card, type CardContent, isBlank, withoutUndefined } from '#domain/card/card.ts';
+import { linesOf } from '#domain/card/line-breaks.ts';
+import { tidyLabels } from '#domain/card/own-labels.ts';
 import type { SharedSizes, TextBlock } from '#domain/card/shared-sizes.ts';
-import { type TextField, textFields } from '#domain/card/text-fields.ts';
+import { contactLineFields, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { firstWithoutFaults, plannedSizes, wishesOf } from '../adjust/keep-wishes.ts';
 import { countOf } from '../blocks/faults.ts';
 import { blocksOf } from '../blocks/fixed-variant.ts';
@@ -71,20 +73,32 @@ type Company = {
   logo: Size | undefined;
 };
 
-/** The widest text of each field, in the field's face. */
+/** The text with the most lines of each field, then the widest in the field's face, and the longest labels. */
 function longestTexts(card: Card, cards: readonly CardContent[], fonts: LayoutFonts): CardContent {
   const { texts, plan } = planCard(card, fonts.looks, { fonts });
   const planned = plan.stacks.flatMap(({ items }) => items);
-  return Object.fromEntries(
+  const longestOf: CardContent = Object.fromEntries(
     textFields.map((field) => {
       const candidates = cards.length === 0 ? [card.content[field]] : cards.map((texts) => texts[field]);
       const style: FaceStyle = planned.find((item) => item.field === field) ?? { weight: 400 };
       const face = faceOf(texts[field].font, style);
-      const width = (text: string) => fonts.shape(face, text, { features: style.features }).widthEm;
+      const widthOf = (text: string) => fonts.shape(face, text, { features: style.features }).widthEm;
+      const sizeOf = (text: string) => {
+        const lines = text.includes('\n') ? linesOf(text) : [text];
+        return 1000 * lines.length + Math.max(...lines.map(widthOf));
+      };
       const shown = candidates.filter((text): text is string => text !== undefined && !isBlank(text));
-      return [field, shown.reduce((longest, text) => (width(text) > width(longest) ? text : longest), '')];
+      return [field, shown.reduce((longest, text) => (sizeOf(text) > sizeOf(longest) ? text : longest), '')];
     }),
   );
+  const labels = contactLineFields.map((field) => {
+    const shown = [card.content, ...cards].map((content) => content.labels?.[field] ?? '');
+    return [
+      field,
+      shown.reduce((longest, label) => (label.length > longest.length ? label : longest)),
+    ] as const;
+  });
+  return withoutUndefined({ ...longestOf, labels: tidyLabels(Object.fromEntries(labels)) });
 }
 
 function sizesOf(runs: readonly GlyphRun[]): SharedSizes['sizes'] {

@@ -1,6 +1,7 @@
 import { isBlank } from '#domain/card/card.ts';
 import { withoutBidiControls } from '#domain/card/card-text.ts';
 import type { CustomFont } from '#domain/card/fonts.ts';
+import { allowsLineBreaks, linesOf, onOneLine } from '#domain/card/line-breaks.ts';
 import type { ContactLabel } from '#domain/card/resolve-card.ts';
 import type { TextField } from '#domain/card/text-fields.ts';
 import type { ItemPlan } from '../layout-plan.ts';
@@ -15,12 +16,16 @@ import type { TypeStyle } from './measure-text.ts';
 /** One text of a card as it is drawn, without its size and position. */
 export type CardText = {
   text: string;
+  /** The spaces of the text where its person has broken it. */
+  breaksAt?: readonly number[];
   /** Where the text has SS for a typed ß. */
   sharpAt?: readonly number[];
   /** What stands before the text. */
   label: ContactLabel;
   /** The width before the text, in em: its label, or the same space where the other lines have one. */
   indentEm: number;
+  /** The width of its label, in em, where the column of labels may be much wider. */
+  inlineEm?: number;
   face: FaceName;
   features?: readonly FaceFeature[];
   colour: string;
@@ -34,7 +39,7 @@ export type CardText = {
 /** What a preview shows in place of empty texts. Printed and listed cards have no placeholders. */
 export type Placeholders = Readonly<Partial<Record<TextField, string>>>;
 
-/** Between a letter and the text after it. */
+/** Between a label and the text after it. */
 export const labelGap = '\u00a0\u00a0';
 
 /** Between an icon and its text, in em. */
@@ -42,7 +47,7 @@ export const iconGapEm = 0.42;
 
 /** The letters of a label as they are drawn. A line does not end between them and its text. */
 export function drawnLabel({ label }: Pick<CardText, 'label'>): string {
-  return label && 'letter' in label ? label.letter + labelGap : '';
+  return label && 'text' in label ? label.text.replaceAll(' ', '\u00a0') + labelGap : '';
 }
 
 /** The text of an item, or null when it is empty and has no placeholder. */
@@ -52,7 +57,7 @@ export function cardTextOf(
   placeholders: Placeholders,
 ): CardText | null {
   const { typed: asTyped, label, font, absentFont, colour: own } = texts[item.field];
-  const typed = normaliseText(asTyped);
+  const typed = normaliseText(allowsLineBreaks(item.field) ? asTyped : onOneLine(asTyped));
   const text = typed || normaliseText(placeholders[item.field] ?? '');
   if (text === '') return null;
   const [colour, ground] = item.knockedOut ? [background, own] : [own, background];
@@ -109,10 +114,12 @@ export function styledText(
   typed: string,
   { font, absentFont, colour, background, ...faceStyle }: TextStyle,
 ): CardText | null {
-  const text = normaliseText(typed);
-  if (text === '') return null;
+  const lines = normaliseText(typed);
+  if (lines === '') return null;
+  const text = lines.replaceAll('\n', ' ');
   return {
     text,
+    ...(text !== lines && { breaksAt: breaksIn(lines) }),
     label: null,
     indentEm: 0,
     face: faceOf(font, faceStyle),
@@ -128,10 +135,21 @@ export function styledText(
 /** A text that normalising leaves as it is: letters of Latin scripts, no space at its ends. */
 const normalText = /^[!-~¡-¬®-ſ](?:[ -~¡-¬®-ſ]*[!-~¡-¬®-ſ])?$/;
 
-/** NFC without controls of direction; control characters, tabs and line ends become spaces; spaces and soft hyphens at both ends are removed. */
+function breaksIn(lines: string): number[] {
+  return Array.from(lines.matchAll(/\n/g), ({ index }) => index);
+}
+
+/** A text with its line breaks, each line as it is drawn. */
 function normaliseText(typed: string): string {
   if (typed === '' || normalText.test(typed)) return typed;
   if (isBlank(typed)) return '';
+  return typed.includes('\n')
+    ? linesOf(typed).map(normaliseLine).filter(Boolean).join('\n')
+    : normaliseLine(typed);
+}
+
+/** NFC without controls of direction; control characters and tabs become spaces; spaces and soft hyphens at both ends are removed. */
+function normaliseLine(typed: string): string {
   return withoutBidiControls(typed)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')

@@ -22,9 +22,9 @@ export const firstPartRanges = [
   [0xfb00, 0xfb04],
 ] as const;
 
-/** A text that has no other characters. */
+/** A text that has no other characters, but for line breaks. */
 export const firstPartPattern = new RegExp(
-  `^[${firstPartRanges.map((range) => range.map(escaped).join('-')).join('')}]*$`,
+  `^[\\n${firstPartRanges.map((range) => range.map(escaped).join('-')).join('')}]*$`,
 );
 
 function escaped(codePoint: number): string {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fontsFromDisk } from '../../../tools/build/card-faces.ts';
 import type { ItemPlan } from '../layout-plan.ts';
 import { ptToMm } from '../units.ts';
-import { type FitTask, fitText, sizesBetween } from './fit-text.ts';
+import { type FitTask, sizesBetween } from './fit-task.ts';
+import { fitText } from './fit-text.ts';
 import { lineWidthEm } from './measure-text.ts';
 
 const fonts = fontsFromDisk();

@@ -1,46 +1,21 @@
-import type { ItemPlan } from '../layout-plan.ts';
-import type { RunField } from '../scene.ts';
-import { mmToPt, ptToMm } from '../units.ts';
-import { breakAnywhere, fitsWithin, getWrapper, type Wrapped, type Wrapper } from './breaks/break-text.ts';
+import { mmToPt } from '../units.ts';
+import { breakAnywhere, fitsWithin, getWrapper, type Wrapped } from './breaks/break-text.ts';
 import { penalties } from './breaks/text-break-rules.ts';
-import type { FaceName } from './faces.ts';
-import type { FaceFeature } from './font-families.ts';
-import type { Fonts } from './fonts.ts';
+import { fitBroken } from './fit-broken-text.ts';
+import {
+  type FitTask,
+  type FittedText,
+  measureEm,
+  sizesBetween,
+  styleWithMinTracking,
+  trackingsOf,
+  wrapperOf,
+} from './fit-task.ts';
 import { legalFormAt } from './legal-form.ts';
 import { lineWidthEm, shapeText, type TypeStyle } from './measure-text.ts';
 
-/** A text broken into lines, with its size. */
-export type FittedText = {
-  sizePt: number;
-  trackingEm: number;
-  lines: readonly string[];
-  /** The text has more lines than its item allows, even at the smallest size. */
-  isTooLong: boolean;
-  /** The sum of the penalties of its breaks. */
-  penalty: number;
-  /** The legal form after the last line, smaller than the name before it. */
-  legalForm?: { text: string; scale: number };
-};
-
-/** A text to fit, with its style and its width in mm. */
-export type FitTask = {
-  item: ItemPlan<RunField>;
-  text: string;
-  fonts: Fonts;
-  face: FaceName;
-  features?: readonly FaceFeature[];
-  width: number;
-  /** What is before the text on its line: a letter, or the same space. */
-  indentEm: number;
-  /** The largest size to try. */
-  fromPt: number;
-};
-
 /** The size of a legal form beside a name that fills the measure, and the smallest size in pt. */
 const [legalFormScale, minLegalFormPt] = [0.42, 6.5];
-
-const sizeStepPt = 0.25;
-const trackingStepEm = 0.02;
 
 /** Bisection steps: 2^-20 is about a millionth of the measure. */
 const measureHalvings = 20;
@@ -52,8 +27,15 @@ const shrinkForBetterLines = 0.85;
 const shrinkBeforeWrappingName = 0.76;
 const shrinkForWholeName = 0.72;
 
-/** The text at the largest size that fits. It is never smaller than its item allows, and no character is lost. */
+/**
+ * The text at the largest size that fits, broken where its person wants it if the lines have room. It is never smaller
+ * than its item allows, and no character is lost.
+ */
 export function fitText(task: FitTask): FittedText {
+  return fitBroken(task) ?? fitFreely(task);
+}
+
+function fitFreely(task: FitTask): FittedText {
   const { fit } = task.item;
   if (fit === 'wrap-first')
     return wrapFrom(task, styleWithMinTracking(task), task.fromPt) ?? breakAtMinSize(task);
@@ -61,19 +43,9 @@ export function fitText(task: FitTask): FittedText {
   return reduceTracking(task) ?? shrinkThenWrap(task) ?? breakAtMinSize(task);
 }
 
-/** The sizes to try, largest first, including the smallest. */
-export function sizesBetween(fromPt: number, toPt: number): number[] {
-  const sizes: number[] = [];
-  for (let sizePt = fromPt; sizePt > toPt; sizePt -= sizeStepPt) sizes.push(sizePt);
-  return [...sizes, toPt];
-}
-
 function reduceTracking(task: FitTask): FittedText | null {
-  const { trackingEm = 0, minTrackingEm } = task.item;
-  if (minTrackingEm === undefined) return null;
-  const steps = Math.round((trackingEm - minTrackingEm) / trackingStepEm);
-  for (let step = 0; step <= steps; step++) {
-    const style = { ...styleWithMinTracking(task), trackingEm: trackingEm - step * trackingStepEm };
+  for (const trackingEm of trackingsOf(task.item)) {
+    const style = { ...styleWithMinTracking(task), trackingEm };
     const fitted = onOneLine(task, style, task.fromPt);
     if (fitted) return fitted;
   }
@@ -187,17 +159,4 @@ function largestOnLines(
 
 function widestEm(style: TypeStyle, lines: readonly string[]): number {
   return Math.max(...lines.map((line) => lineWidthEm(style, line)));
-}
-
-function measureEm({ width, indentEm }: FitTask, sizePt: number): number {
-  return width / ptToMm(sizePt) - indentEm;
-}
-
-function wrapperOf({ item, text }: FitTask, style: TypeStyle): Wrapper {
-  return getWrapper(style, text, item.field === 'fullName' ? 'name' : 'text');
-}
-
-/** The item's style with its minimum tracking. */
-function styleWithMinTracking({ fonts, face, features, item }: FitTask): TypeStyle {
-  return { fonts, face, features, trackingEm: item.minTrackingEm ?? item.trackingEm ?? 0 };
 }

@@ -7,7 +7,7 @@ export function legalFormsIn(text: string): [start: number, end: number][] {
 
 /** The start of the legal form at the end of a company's name, with the spaces before it; null without one. */
 export function legalFormAt(company: string): number | null {
-  const found = formAtEnd.exec(company);
+  const found = formAtEnd.exec(company.replaceAll('\n', ' '));
   return found && found.index > 0 ? found.index : null;
 }
 

@@ -26,3 +26,11 @@ test('what stays and is gone is the text before; what stays and is new is the te
     }),
   );
 });
+
+test('a line break is a word', () => {
+  expect(changedWords('Nová 1 Blok B', 'Nová 1\nBlok B')).toEqual([
+    { kind: 'same', text: 'Nová 1' },
+    { kind: 'added', text: '↵' },
+    { kind: 'same', text: 'Blok B' },
+  ]);
+});

@@ -1,3 +1,5 @@
+import { withVisibleBreaks } from '#domain/card/line-breaks.ts';
+
 /** A part of a text that was changed: words that stay, that are gone, or that are new. */
 export type WordChange = { kind: 'same' | 'removed' | 'added'; text: string };
 
@@ -10,15 +12,17 @@ export function changedWords(before: string, after: string): WordChange[] {
   const changes: WordChange[] =
     old.length > maxWords || now.length > maxWords
       ? [
-          { kind: 'removed', text: before },
-          { kind: 'added', text: after },
+          { kind: 'removed', text: withVisibleBreaks(before) },
+          { kind: 'added', text: withVisibleBreaks(after) },
         ]
       : compare(old, now);
   return merged(changes);
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
+  return withVisibleBreaks(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** The longest common words stay; at each place those that are gone come before those that are new. */

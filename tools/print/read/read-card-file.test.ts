@@ -78,6 +78,7 @@ const wholeCard = {
     blocks: { person: { x: 6, y: 39.8, width: 42 } },
     ruleY: 30,
   },
+  labels: { phone: 'Office', free1: 'IČO' },
   adjustments: {
     fields: { fullName: { pt: 12.5, weight: 700, caps: 'upper', trackingEm: 0.02 } },
     blocks: { contact: { align: 'right', dx: 1.25, dy: -2, order: ['email', 'phone'] } },
@@ -88,7 +89,8 @@ const wholeCard = {
 } satisfies Required<FlatCard>;
 
 test('every field of a card is read from its document, with custom fonts too', () => {
-  const { adjustments: ______, ...asArranged } = wholeCard;
+  const { labels: _________, ...withoutLabels } = wholeCard;
+  const { adjustments: ______, ...asArranged } = withoutLabels;
   const { logoVersion: _____, initials: _______, logoDarkUrl: ________, ...withoutVersion } = asArranged;
   const { picture: ____, ...withoutPicture } = withoutVersion;
   const { look: _, ...withoutLook } = withoutPicture;
@@ -101,6 +103,7 @@ test('every field of a card is read from its document, with custom fonts too', (
   } as const;
   for (const [flat, version] of [
     [wholeCard, 11],
+    [withoutLabels, 11],
     [asArranged, 10],
     [withoutVersion, 7],
     [withoutPicture, 6],

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { backSchema } from '#contract/card/back-schema.ts';
+import { brokenText } from '#contract/card/card-fields.ts';
 import { cardSchema, contentSchema, styleSchema } from '#contract/card/card-schema.ts';
 import { flatCardSchema } from '#contract/card/flat-card-schema.ts';
 import { lookSchema } from '#contract/card/look-schema.ts';
 import { binnedCardSchema } from '#contract/card/saved-card.ts';
 import { isFieldErrorCode } from '#contract/field-errors.ts';
-import { type Card, cardTextMax } from '#domain/card/card.ts';
-import { cardDocumentVersions } from '#domain/card/card-document.ts';
+import type { Card } from '#domain/card/card.ts';
+import { cardDocumentVersions, readStoredCard } from '#domain/card/card-document.ts';
 import { cardOf } from '#domain/card/flat-card.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { currentLook, lookIds } from '#domain/card/look/card-look.ts';
@@ -17,7 +18,7 @@ import errors from '#messages/en/errors.ts';
 export class UnreadableCard extends Error {}
 
 /** A card to print may lack the names that a saved card requires, and its logo and its picture are files beside it. */
-const optionalText = z.string().max(cardTextMax, 'TEXT_TOO_LONG').optional();
+const optionalText = brokenText.optional();
 const names = { companyName: optionalText, fullName: optionalText };
 const logoFile = z.string().nullable().optional();
 const logoDarkUrl = z.string().optional();
@@ -76,8 +77,8 @@ export function readCard(card: object): Card {
     );
   if ('v' in card && !cardDocumentVersions.some((known) => known === card.v))
     throw new UnreadableCard(`v: ${JSON.stringify(card.v)} is not a known version`);
-  const { v: _, ...read } = parsed(cardDocument, card);
-  return read;
+  const { v, ...read } = parsed(cardDocument, card);
+  return (v && readStoredCard({ v, ...read })) ?? read;
 }
 
 function withoutKeys(value: object, keys: readonly string[]): object {

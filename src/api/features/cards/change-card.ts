@@ -53,7 +53,10 @@ async function changeOf(
   const flat = withoutUndefined({ ...values, picture: sentPicture ?? undefined });
   if (!ofDesign) return prepareCard(acceptLogo, cardOf(flat));
   const { company, content, ownPictureId } = ofDesign;
-  const texts = Object.fromEntries(textFields.map((field) => [field, sent[field]]));
+  const texts = {
+    ...Object.fromEntries(textFields.map((field) => [field, sent[field]])),
+    ...(sent.labels && { labels: sent.labels }),
+  };
   // An unknown name stays, and is a problem of the person.
   const named = branch ? (branchIdOf(company, branch) ?? branch) : sentBranchId;
   const person = { texts, branchId: named ?? (designId === undefined ? content.branchId : undefined) };

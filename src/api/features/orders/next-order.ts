@@ -1,5 +1,6 @@
 import type { CallResult } from '#contract/endpoints.ts';
 import type { CardContent } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { changeSince } from '#domain/order/order-changes.ts';
 import { type CardSnapshot, cardOfSnapshot } from '#domain/proof/snapshot.ts';
@@ -55,5 +56,5 @@ function goneNames(snapshot: CardSnapshot) {
 }
 
 function namesOf({ fullName = '', position = '' }: CardContent) {
-  return { name: fullName, position };
+  return { name: onOneLine(fullName), position: onOneLine(position) };
 }

@@ -153,5 +153,5 @@ function shopLine({ quantity, branch, version }: SentLine) {
 
 /** Cards were validated when they were saved. */
 function serializeCard(card: Card, images: SomeImages): OrderLine['card'] {
-  return withImages(card, images) as OrderLine['card'];
+  return withImages(card, images);
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#contract/errors.ts';
-import type { Card } from '#domain/card/card.ts';
 import type { StoredLink } from '#domain/link/share-links.ts';
 import { orderNumber } from '#domain/order/order.ts';
 import { manifestName, orderManifest } from '#domain/order/order-files.ts';
@@ -83,7 +82,7 @@ export function registerShopCalls(app: FastifyInstance, deps: Deps): void {
     if (lines.some(({ file }) => file === null)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 });
     const files = lines.map(({ fileName, file, ...line }) => ({
       ...line,
-      card: line.card as Card,
+      card: line.card,
       name: fileName,
       sha256: file?.sha256 ?? '',
     }));

@@ -26,7 +26,7 @@ export function serializeShownProof(row: ProofCardRow, today: CardRow | undefine
     card && {
       id: snapshotId,
       // Frozen cards and profiles were validated when they were sent.
-      card: withImages(card, snapshot) as ShownProof['card'],
+      card: withImages(card, snapshot),
       profile: snapshot.profile as ShownProof['profile'],
       ...(setIn && { setIn }),
       ...answer,

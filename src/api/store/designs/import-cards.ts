@@ -4,6 +4,7 @@ import { Refusal } from '#contract/errors.ts';
 import { problemCodes } from '#contract/field-errors.ts';
 import { applyPatch } from '#domain/card/card.ts';
 import type { CardImages } from '#domain/card/card-images.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import {
   applyDesign,
   type CompanyDesign,
@@ -173,5 +174,5 @@ function listedPerson(cardId: string | undefined, listed: ListedRow | undefined)
 
 function nameOf(company: CompanyDesign, person: PersonContent): string {
   const { fullName, companyName } = applyDesign(company, person).content;
-  return fullName || companyName || '';
+  return onOneLine(fullName || companyName || '');
 }

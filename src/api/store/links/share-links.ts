@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '#contract/errors.ts';
 import type { Language } from '#domain/account/languages.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { dayMs } from '#domain/days.ts';
 import {
   addressesMax,
@@ -133,7 +134,7 @@ export function shareLinkStore(db: Database) {
         .where(and(eq(shareLinks.accountId, accountId), eq(shareLinks.id, id)));
       if (!link?.cardId) return '';
       const card = (await cardStore(db).findMany(accountId, [link.cardId])).get(link.cardId);
-      return card?.card?.content.fullName ?? '';
+      return onOneLine(card?.card?.content.fullName ?? '');
     },
 
     /** Whether somebody has used a link. */

@@ -140,7 +140,7 @@ export function webhookStore(db: Database) {
         .limit(deliveriesListed)
         .as('newest');
       const name = sql<string | null>`coalesce(
-        ${cards.name}, ${submissions.content} #>> '{texts,fullName}', ${events.data} ->> 'order')`;
+        ${cards.name}, replace(${submissions.content} #>> '{texts,fullName}', chr(10), ' '), ${events.data} ->> 'order')`;
       return db
         .select({
           endpointId: newest.endpointId,

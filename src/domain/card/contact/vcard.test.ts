@@ -63,8 +63,8 @@ test('a card without a person is named after the company', () => {
   expect(vcardOf({ companyName: 'Lumen' })).toContain('N:;;;;\r\nFN:Lumen\r\nORG:Lumen\r\n');
 });
 
-test('backslashes, commas, semicolons and line breaks are escaped', () => {
-  expect(vcardOf({ companyName: 'A\\B; C, D\r\nE\rF\nG' })).toContain('ORG:A\\\\B\\; C\\, D\\nE\\nF\\nG\r\n');
+test('backslashes, commas and semicolons are escaped, line breaks are spaces', () => {
+  expect(vcardOf({ companyName: 'A\\B; C, D\r\nE\rF\nG' })).toContain('ORG:A\\\\B\\; C\\, D E F G\r\n');
 });
 
 test.each([
@@ -75,4 +75,16 @@ test.each([
   ['Austin, TX 78701', 'Austin\\, TX 78701;;;'],
 ])('the address of %s has its postcode apart', (city, value) => {
   expect(vcardOf({ city })).toContain(`ADR;TYPE=WORK:;;;${value}\r\n`);
+});
+
+test('a fax and a private number are known by their label', () => {
+  const lineOf = (label: string) =>
+    vcardOf({ phone: '+421 2 100', labels: { phone: label } })
+      .split('\r\n')
+      .find((line) => line.startsWith('TEL'));
+  expect(['Fax', 'Private', 'Office'].map(lineOf)).toEqual([
+    'TEL;TYPE=WORK,FAX:+421 2 100',
+    'TEL;TYPE=HOME:+421 2 100',
+    'TEL;TYPE=WORK:+421 2 100',
+  ]);
 });

@@ -1,5 +1,6 @@
-import { type CardContent, isBlank } from '../card.ts';
+import { type CardContent, isBlank, ownLabelOf } from '../card.ts';
 import { withoutBidiControls } from '../card-text.ts';
+import { onOneLine } from '../line-breaks.ts';
 import { contactFields, type TextField, textFieldRecords } from '../text-fields.ts';
 import { splitFullName } from './full-name.ts';
 
@@ -9,7 +10,7 @@ import { splitFullName } from './full-name.ts';
  */
 export function vcardOf(texts: CardContent): string {
   const text = (field: TextField): string =>
-    isBlank(texts[field]) ? '' : withoutBidiControls(texts[field] ?? '').trim();
+    isBlank(texts[field]) ? '' : onOneLine(withoutBidiControls(texts[field] ?? '')).trim();
   const { family, given, prefix, suffix } = splitFullName(text('fullName'));
   const { zip, city } = splitCity(text('city'));
   const line = (name: string, ...values: string[]): string[] =>
@@ -31,11 +32,19 @@ export function vcardOf(texts: CardContent): string {
     `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
     `FN:${escaped(text('fullName') || text('companyName'))}`,
     ...contactFields.flatMap(
-      (field) => composed[field] ?? line(textFieldRecords[field].vcard ?? '', text(field)),
+      (field) => composed[field] ?? line(propertyOf(field, ownLabelOf(texts, field)), text(field)),
     ),
     'END:VCARD',
     '',
   ].join('\r\n');
+}
+
+/** The property of a text. Every reader knows the types of a fax and of a private number. */
+function propertyOf(field: TextField, label: string): string {
+  const { vcard = '' } = textFieldRecords[field];
+  if (!vcard.startsWith('TEL')) return vcard;
+  if (/\bfax\b/iu.test(label)) return 'TEL;TYPE=WORK,FAX';
+  return /\b(?:home|private|privat|doma|domů|domov)\b/iu.test(label) ? 'TEL;TYPE=HOME' : vcard;
 }
 
 /** Whether a text is the address of a page, as people write it: "lumen.sk/en", "https://lumen.sk". A subtitle may be none. */
@@ -50,5 +59,5 @@ function splitCity(text: string): { zip: string; city: string } {
 }
 
 function escaped(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+  return value.replace(/[\\,;]/g, '\\$&').replace(/[\r\n]+/g, ' ');
 }

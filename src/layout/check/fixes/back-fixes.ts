@@ -135,6 +135,7 @@ function ownFixes(cause: Cause, side: PrintedSide, back: OwnBack, fonts: LoadedF
     case 'CODE_SIZE_NOT_KEPT':
     case 'CODE_HAS_NO_ROOM':
     case 'CROP_NOT_KEPT':
+    case 'BREAK_NOT_KEPT':
     case 'TEXT_TOO_SMALL':
     case 'TEXT_TOO_LONG':
     case 'FONT_NOT_ON_DEVICE':

@@ -71,6 +71,7 @@ export function candidateFixes(cause: Cause, side: PrintedSide, fonts: LoadedFon
     case 'CODE_SIZE_NOT_KEPT':
     case 'CODE_HAS_NO_ROOM':
     case 'CROP_NOT_KEPT':
+    case 'BREAK_NOT_KEPT':
     // Only the person knows what the brand or the print shop allows.
     case 'LOGO_LINE_TOO_THIN':
     case 'LOGO_LETTERS_TOO_SMALL':

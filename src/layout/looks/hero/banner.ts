@@ -1,4 +1,5 @@
 import { isBlank } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { textBox } from '../../blocks/text-box.ts';
 import { boxAround, growBox } from '../../boxes.ts';
 import { mixColours } from '../../colour/mix-colours.ts';
@@ -118,7 +119,7 @@ const longestName = 11;
 /** What a wall repeats: the initials that a person has typed, the company's name or the initials of it. */
 function wordOf({ card, planned }: HeroPage): string {
   if (card.style.initials !== undefined) return card.style.initials;
-  const company = card.content.companyName ?? '';
+  const company = onOneLine(card.content.companyName ?? '');
   const name = company.slice(0, legalFormAt(company) ?? company.length).replace(/[\s,]+$/u, '');
   return !isBlank(name) && name.length <= longestName ? name : planned.drawing.initials;
 }

@@ -120,11 +120,12 @@ function withSubtitle(
   if (isBroken(lines)) return null;
   const y = bottom + Math.max(1.7, air) + capHeight(sizeOf(lines));
   const axis = head === 'cornerBelow' ? ({ x: frame.right, align: 'right' } as const) : axisOf(frame);
+  const stepped = withStep(lines, part.step);
   return {
     logo,
-    bottom: y + descent * ptToMm(sizeOf(lines)),
+    bottom: y + heightOf(stepped) + descent * ptToMm(sizeOf(lines)),
     width: Math.max(logo.width, widthOf(lines, source.fonts)),
-    put: (put) => put('company', withStep(lines, part.step), axis, y),
+    put: (put) => put('company', stepped, axis, y),
   };
 }
 

@@ -1,7 +1,8 @@
-import type { TextField } from '#domain/card/text-fields.ts';
+import { hasLineBreak } from '#domain/card/line-breaks.ts';
+import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { adjustItem } from '../../adjust/adjust-plan.ts';
 import { orderItems } from '../../adjust/order-items.ts';
-import { withLabelColumn } from '../../blocks/label-column.ts';
+import { isOwn, mayShareLine, withLabelColumn } from '../../blocks/label-column.ts';
 import { type KnownFits, layoutStack } from '../../blocks/layout-stack.ts';
 import { lineWidth, oneLineWidth } from '../../blocks/line-widths.ts';
 import { type Block, grownStep, type LinePiece, type TextItem } from '../../blocks/text-block.ts';
@@ -37,7 +38,11 @@ export function textsOf(items: readonly ItemPlan[], { planned, placeholders }: L
 /** A street keeps its number, and a town its postcode: they are on one line. */
 function unbroken(field: TextField, content: TextItem['content']): TextItem['content'] {
   if (field !== 'street' && field !== 'city') return content;
-  return { ...content, text: content.text.replaceAll(' ', '\u00a0') };
+  const { text, breaksAt } = content;
+  return {
+    ...content,
+    text: text.replaceAll(' ', (space, at: number) => (breaksAt?.includes(at) ? space : '\u00a0')),
+  };
 }
 
 type LineOptions = { oneSize?: boolean; hasColumn?: boolean; fits?: KnownFits };
@@ -112,7 +117,7 @@ function joinTwo(
   const [before, after] = [left.at(-1), right[0]];
   if (one.lines.length !== 1 || other.lines.length !== 1 || !before || !after) return null;
   const join = joins.find(([first, second]) => first === before.field && second === after.field);
-  if (!join) return null;
+  if (!join || !mayShareLine(before, after)) return null;
   const between: LinePiece = {
     ...after,
     id: `after-${before.field}`,
@@ -121,14 +126,30 @@ function joinTwo(
     label: null,
     indentEm: 0,
   };
-  const hasLabel = after.label !== null;
-  const line = [...left, between, hasLabel ? after : { ...after, indentEm: 0 }, ...right.slice(1)];
+  const indentEm = after.label === null ? 0 : (after.content.inlineEm ?? after.indentEm);
+  const line = [...left, between, { ...after, indentEm }, ...right.slice(1)];
   return fitsWithin(lineWidth(line, fonts), width) ? { ...one, lines: [line] } : null;
 }
 
 /** The width of each line, in mm. */
-export function widthsOf(blocks: readonly Block[], fonts: LayoutFonts): number[] {
+function widthsOf(blocks: readonly Block[], fonts: LayoutFonts): number[] {
   return blocks.flatMap(({ lines }) => lines.map((line) => lineWidth(line, fonts)));
+}
+
+/**
+ * The room that each line needs in a column, in mm: lines with labels start at one x. Cards without line breaks and
+ * custom labels are measured by their lines alone.
+ */
+export function roomsOf(blocks: readonly Block[], { planned, fonts }: LineSource): number[] {
+  const widths = widthsOf(blocks, fonts);
+  if (!hasOwnLines(planned)) return widths;
+  const isIndented = blocks.flatMap(({ lines }) => lines.map(([first]) => (first?.indentEm ?? 0) > 0));
+  const widest = Math.max(0, ...widths.filter((_, at) => isIndented[at]));
+  return widths.map((width, at) => (isIndented[at] ? widest : width));
+}
+
+function hasOwnLines({ texts }: PlannedLook): boolean {
+  return textFields.some((field) => hasLineBreak(texts[field].typed) || isOwn(texts[field]));
 }
 
 /** The widest line, in mm. */

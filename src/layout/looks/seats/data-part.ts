@@ -13,8 +13,8 @@ import {
   joinLines,
   type LineSource,
   linesWithin,
+  roomsOf,
   textsOf,
-  widthsOf,
 } from './data-lines.ts';
 import { addressFields, dataLines, dataPtOf, joinsOf, type SeatScale, stepOfData } from './seat-items.ts';
 
@@ -82,7 +82,7 @@ function partsOfSize(
   { width, isOneColumn }: Room,
   scale: SeatScale,
 ): DataPart[] {
-  const { planned, fonts } = source;
+  const { planned } = source;
   const { type } = planned.frame;
   const step = stepOfData(type.contact.step, dataPtOf(type, scale.dataPt), scale);
   const groupStep = Math.max(betweenGroups.least, betweenGroups.share * step);
@@ -101,10 +101,10 @@ function partsOfSize(
       found.push({ ...sized, columns: [[{ blocks }]], height, groupGaps: 0, cost: joins });
       continue;
     }
-    const widths = widthsOf(contact, fonts);
+    const widths = roomsOf(contact, source);
     const orders = hasOrder(planned.adjustments) ? [address] : ordersOf(address);
     for (const order of isOneColumn ? [] : orders) {
-      const others = widthsOf(order, fonts);
+      const others = roomsOf(order, source);
       if (!fitsBeside(widths, others, width)) continue;
       const tight = Math.max(0, gutterBesideLines - gutterOf(widths, others, width));
       found.push({
@@ -240,13 +240,13 @@ export function dataRows(
   const contact = rowsOf(contactFields);
   const address = rowsOf(addressFields(planned, content));
   if (!contact || !address) return null;
-  const isOneGroup = contact.length + address.length <= mostLines;
-  if (Math.max(contact.length, address.length) > mostLines) return null;
+  const [one, other] = [countLines(contact), countLines(address)];
+  const isOneGroup = one + other <= mostLines;
+  if (Math.max(one, other) > mostLines) return null;
   const groups = (isOneGroup ? [[...contact, ...address]] : [contact, address]).filter(
     (blocks) => blocks.length > 0,
   );
-  const rows = contact.length + address.length;
-  const height = Math.max(0, rows - groups.length) * step + (groups.length - 1) * groupStep;
+  const height = Math.max(0, one + other - groups.length) * step + (groups.length - 1) * groupStep;
   return withGrownLines({
     columns: groups.length > 0 ? [groups.map((blocks) => ({ blocks }))] : [],
     step,

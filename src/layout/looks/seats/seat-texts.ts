@@ -2,7 +2,7 @@ import { textFields } from '#domain/card/text-fields.ts';
 import { adjustItem } from '../../adjust/adjust-plan.ts';
 import type { ItemPlan } from '../../layout-plan.ts';
 import type { CardWithLook } from '../../look-layout.ts';
-import { cardTextOf } from '../../text/card-text.ts';
+import { cardTextOf, drawnLabel } from '../../text/card-text.ts';
 import { type FaceToLoad, facesToLoad } from '../../text/faces.ts';
 import type { Weight } from '../../text/font-families.ts';
 import { fontMeasuresOf } from '../../text/font-measures.ts';
@@ -63,7 +63,8 @@ export function facesOfSeats(planned: PlannedLook, card: CardWithLook): FaceToLo
   return seatItems(planned).flatMap((designed) => {
     const item = adjustItem(designed, planned.adjustments?.fields);
     const shown = cardTextOf(seated, item, {});
-    return shown ? facesToLoad(seated.texts[item.field].font, item, shown.text) : [];
+    if (!shown) return [];
+    return facesToLoad(seated.texts[item.field].font, item, drawnLabel(shown) + shown.text);
   });
 }
 

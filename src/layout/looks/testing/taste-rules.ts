@@ -1,6 +1,6 @@
 import type { Card } from '#domain/card/card.ts';
 import { hasSeats } from '#domain/card/look/card-look.ts';
-import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
+import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import { lookPalettes } from '#domain/look/look-palettes.ts';
 import { areWithin, isInside } from '../../blocks/collisions.ts';
 import { textBox } from '../../blocks/text-box.ts';
@@ -264,7 +264,7 @@ function capitals(side: Scene, card: Card): string[] {
 
 /** Whether a line is in capitals that were not typed. */
 function isCapitalised({ field, text }: GlyphRun, { content }: Card): boolean {
-  const typed = Object.values(content).join(' ');
+  const typed = textFields.map((field) => content[field]).join(' ');
   const hasLetters = text.toLowerCase() !== text;
   return field !== null && hasLetters && text.toUpperCase() === text && !typed.includes(text.trim());
 }

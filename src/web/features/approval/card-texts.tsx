@@ -12,7 +12,7 @@ export function CardTexts({ shown: { card } }: { shown: ShownProof }) {
   const { page: t } = useTexts('proofs');
   const { fields } = useTexts().editor;
   const front = textFields.map((field) => ({ label: fields[field], text: card.content[field] ?? '' }));
-  const rows = [...front, ...backRows(card as Card, t, fields)].filter(({ text }) => !isBlank(text));
+  const rows = [...front, ...backRows(card, t, fields)].filter(({ text }) => !isBlank(text));
   return (
     <dl aria-label={t.texts} className="lines-y border-y border-border text-md">
       {rows.map(({ label, text }) => (

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { ShownProof } from '#contract/links/proof-schemas.ts';
 import { cardTextMax, isBlank } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { type AskedChange, answerProblem } from '#domain/proof/proof.ts';
 import { RefusalAlert } from '../../shared/feedback/refusal-alert.tsx';
@@ -15,7 +16,7 @@ export type ChangedField = AskedChange['field'];
 
 /** What a text of the card says now. */
 export function nowOf({ card }: ShownProof, field: ChangedField): string {
-  return field === 'other' ? '' : (card.content[field] ?? '');
+  return field === 'other' ? '' : onOneLine(card.content[field] ?? '');
 }
 
 type ChangeFormProps = {

@@ -42,7 +42,7 @@ export function useAnswer(token: string) {
 export type ProofCard = { card: Card; logo: LinkLogo | null; shop: PrintShop };
 
 /** Loads the images of a card. Those that several cards have are loaded once. */
-export function useProofCard(token: string, { id, card: stored, profile }: ShownProof) {
+export function useProofCard(token: string, { id, card, profile }: ShownProof) {
   const client = useQueryClient();
   const once = <Loaded>(kind: string, ref: string | null | undefined, open: (file: Blob) => Loaded) =>
     ref
@@ -56,7 +56,6 @@ export function useProofCard(token: string, { id, card: stored, profile }: Shown
   return useQuery({
     queryKey: ['proof-card', token, id],
     queryFn: async (): Promise<ProofCard> => {
-      const card = stored as Card;
       const { picture, style } = card;
       const [own, dark, address] = await Promise.all([
         once('logo', style.logo.ref, openLogo),

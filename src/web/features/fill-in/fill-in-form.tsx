@@ -1,6 +1,7 @@
 import { Lock, Plus } from 'lucide-react';
 import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { type Card, isBlank } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import {
@@ -59,7 +60,13 @@ export function FillInForm({ token, draft, loaded, onEnded }: Props) {
   const [failure, setFailure] = useState<unknown>(null);
   const { texts, branchId } = content;
   const card = useMemo(
-    () => applyDesign(design, { texts, branchId, picture: person?.picture, setIn: person?.setIn }),
+    () =>
+      applyDesign(design, {
+        texts: { ...texts, labels: person?.texts.labels },
+        branchId,
+        picture: person?.picture,
+        setIn: person?.setIn,
+      }),
     [design, texts, branchId, person],
   );
   const check = useCardCheck(card, logo, standardShop);
@@ -233,8 +240,8 @@ function Lines({
             key={field}
             name={field}
             label={design.rules[field] === 'required' ? label : `${label} ${t.optional}`}
-            value={texts[field] ?? ''}
-            placeholder={ofBranch[field]}
+            value={onOneLine(texts[field] ?? '')}
+            placeholder={ofBranch[field] && onOneLine(ofBranch[field])}
             maxLength={200}
             inputMode={inputMode}
             autoComplete={field === 'fullName' ? 'name' : field === 'email' ? 'email' : autoComplete}

@@ -1,7 +1,7 @@
 import { CircleCheck, Link2, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Card } from '#domain/card/card.ts';
-import { tidyText } from '#domain/card/card-text.ts';
+import { tidyLines } from '#domain/card/card-text.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
 import { editableFields } from '#domain/design/fill-in.ts';
 import { dayAndTime, shortDate } from '../../shared/i18n/dates.ts';
@@ -29,7 +29,11 @@ export function SentCard({ loaded, card, sentAt, onChange, children }: Props) {
   const { current: language } = useLanguage();
   const before = person && applyDesign(design, person).content;
   const changes = editableFields(design)
-    .map((field) => ({ field, was: tidyText(before?.[field]), now: tidyText(card.content[field]) }))
+    .map((field) => ({
+      field,
+      was: tidyLines(field, before?.[field]),
+      now: tidyLines(field, card.content[field]),
+    }))
     .filter(({ was, now }) => was !== now);
   return (
     <div className="fill-in-sent flex flex-1 flex-col">

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Order, OrderLine } from '#contract/orders/order-schemas.ts';
-import type { Card } from '#domain/card/card.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { byBranchAndName } from '#domain/order/sort-lines.ts';
 import { guidesOf } from '#layout/guides.ts';
@@ -124,7 +123,7 @@ type LineProps = {
 function LineItem({ line, isReleased, isEditable, onQuantity, onRemove }: LineProps) {
   const { page: t } = useTexts('orders');
   const isDrawn = useRenderSlot();
-  const card = line.card as Card;
+  const { card } = line;
   const { width, height } = guidesOf(resolveFormat(card)).cut;
   const name = nameOf(line);
   return (

@@ -95,8 +95,7 @@ export function usePrintOrderCards(token: string, lines: readonly PrintOrderLine
         files.set(ref, loaded);
         return loaded;
       };
-      const cards = lines.map(async ({ id, card: stored }) => {
-        const card = stored as Card;
+      const cards = lines.map(async ({ id, card }) => {
         const logoAt = (path: string | null | undefined) =>
           once(path, async (file) => (await openLogo(file)).url);
         const { logo } = card.style;

@@ -1,4 +1,5 @@
 import type { Card } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { looks } from '#layout/looks/looks.ts';
 import { facesOfSides } from '#layout/side-faces.ts';
 import { uniqueFaces } from '#layout/text/faces.ts';
@@ -118,8 +119,8 @@ function* orderedCards(
     if (front)
       yield {
         front,
-        name: card.content.fullName ?? '',
-        position: card.content.position ?? '',
+        name: onOneLine(card.content.fullName ?? ''),
+        position: onOneLine(card.content.position ?? ''),
         branch,
         quantity,
       };

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/account/languages.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { byBranchAndName } from '#domain/order/sort-lines.ts';
 import { guidesOf } from '#layout/guides.ts';
@@ -19,10 +20,13 @@ export function orderSheetOf(
   { words, language, title, at }: Sheet,
 ): { cards: PrintedCard[]; output: Extract<PrintOutput, { kind: 'order' }> } {
   const compare = byBranchAndName(language);
-  const nameOf = ({ card, branch }: PrintedCard) => ({ branch, name: card.content.fullName ?? '' });
+  const nameOf = ({ card, branch }: PrintedCard) => ({
+    branch,
+    name: onOneLine(card.content.fullName ?? ''),
+  });
   const sorted = people.toSorted((one, other) => compare(nameOf(one), nameOf(other)));
   const companies = new Set(
-    sorted.map(({ card }) => card.content.companyName?.trim() ?? '').filter((name) => name !== ''),
+    sorted.map(({ card }) => onOneLine(card.content.companyName ?? '').trim()).filter((name) => name !== ''),
   );
   const sizes = new Set(sorted.map(sizeOf));
   const { sheet } = words;

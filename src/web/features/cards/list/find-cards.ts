@@ -61,7 +61,10 @@ const searched = new WeakMap<SavedCard, string>();
 
 function hasWords(card: SavedCard, words: readonly string[]): boolean {
   const text =
-    searched.get(card) ?? foldText([card.name, ...textFields.map((field) => card[field])].join('\n'));
+    searched.get(card) ??
+    foldText(
+      [card.name, ...textFields.map((field) => card[field]), ...Object.values(card.labels ?? {})].join('\n'),
+    );
   searched.set(card, text);
   return words.every((word) => text.includes(word));
 }

@@ -40,6 +40,7 @@ export function BackTextRow({ name }: { name: BackTextName }) {
           placeholder={t[`${name}Example`]}
           autoComplete="off"
           text={text?.text ?? ''}
+          canBreak
           onTextChange={(typed) => typeText(editor, 'back', name, typed)}
         />
       )}

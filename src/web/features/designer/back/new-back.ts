@@ -38,6 +38,7 @@ function codeColour(card: Card, looks: LookLayout | null): { colour?: string } {
 const leastContrast = 7;
 
 /** The texts of the front that are not empty. */
-export function frontTexts(card: Card): Extract<CardBack, { kind: 'card' }>['content'] {
-  return Object.fromEntries(Object.entries(card.content).filter(([, text]) => text));
+export function frontTexts({ content }: Card): Extract<CardBack, { kind: 'card' }>['content'] {
+  const { labels: _, ...texts } = content;
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { isBlank } from '#domain/card/card.ts';
+import { allowsLineBreaks } from '#domain/card/line-breaks.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
 import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
 import { typeText } from '#editor/hand/side-text.ts';
@@ -72,6 +73,7 @@ function SecondCardRow({ field, back, isSame }: SecondCardRowProps) {
           placeholder={frontText || editorWords.examples[field]}
           autoComplete="off"
           text={back.content[field] ?? ''}
+          canBreak={allowsLineBreaks(field)}
           onTextChange={(typed) => typeText(editor, 'back', field, typed)}
         />
       )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SavedCard } from '#contract/card/saved-card.ts';
-import { branchOf, type DesignLocks, openTexts } from '#editor/design-locks.ts';
+import { branchOf, type DesignLocks, openContent } from '#editor/design-locks.ts';
 import type { Draft } from '#editor/draft.ts';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { request } from '../../../shared/api/request.ts';
@@ -103,7 +103,7 @@ export function useSavedCard({ id, designId }: SavedCard, locks: DesignLocks | n
       const person = () => ({ name: draft.name.trim(), designId, branchId: branchOf(draft, locks)?.id });
       const body = locks
         ? {
-            ...openTexts(draft.card.content, locks),
+            ...openContent(draft.card.content, locks),
             ...person(),
             ...(await openPicture(draft, userId, locks)),
             version,

@@ -1,7 +1,8 @@
 import { type ComponentProps, memo, Suspense, useCallback } from 'react';
-import { cardTextMax } from '#domain/card/card.ts';
 import type { FontName } from '#domain/card/fonts.ts';
+import { allowsLineBreaks } from '#domain/card/line-breaks.ts';
 import { type TextField, textFieldRecords } from '#domain/card/text-fields.ts';
+import { tidyTyped, typeText } from '#editor/hand/side-text.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { lazyComponent, RenderNothing } from '../../../shared/loading/lazy-component.tsx';
 import { useStore } from '../../../shared/use-store.ts';
@@ -34,10 +35,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
   const cardColours = useCardColours();
   const isLocked = locks !== null && !locks.isOpen(field);
 
-  const changeText = useCallback(
-    (text: string) => editor.patchCard({ content: { [field]: text.slice(0, cardTextMax) } }, field),
-    [editor, field],
-  );
+  const changeText = useCallback((text: string) => typeText(editor, 'front', field, text), [editor, field]);
   const changeFont = useCallback(
     (font: FontName) => editor.patchCard({ style: { fonts: { [field]: font } } }),
     [editor, field],
@@ -56,6 +54,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
           {...attributes}
           field={field}
           onTextChange={changeText}
+          canBreak={allowsLineBreaks(field)}
           inputMode={textFieldRecords[field].inputMode ?? 'text'}
           placeholder={isLocked ? '' : t.examples[field]}
           readOnly={isLocked}
@@ -65,6 +64,7 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
             selection.set({ side: 'front', id: field, mode: 'form' });
           }}
           onBlur={() => {
+            tidyTyped(editor, 'front', field);
             formErrors.validateField(field);
             if (selection.get()?.mode === 'form') selection.set(null);
           }}

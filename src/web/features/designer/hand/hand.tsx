@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { type CardItem, cardItems, type TextItem } from '#editor/hand/card-items.ts';
-import { sideText } from '#editor/hand/side-text.ts';
+import { canBreakLine, sideText } from '#editor/hand/side-text.ts';
 import { withoutItems } from '#editor/hand/without-items.ts';
 import { withoutText } from '#editor/hand/without-text.ts';
 import type { RunField, Scene } from '#layout/scene.ts';
@@ -49,7 +49,7 @@ export function Hand({ scene, takesFocus, onRedraw }: HandProps) {
   const words = useItemWords();
   const root = useRef<HTMLUListElement>(null);
   const { side, guides } = scene;
-  const { canType, type } = useTypableTexts(side);
+  const { canType, type, tidy } = useTypableTexts(side);
   const card = useDraft((draft) => draft.card);
   const laidOut = useLaidOutCard();
   const isPhone = useIsPhone();
@@ -87,23 +87,28 @@ export function Hand({ scene, takesFocus, onRedraw }: HandProps) {
   }
 
   /** Ends typing; the text stays selected and has the focus. */
-  function endTyping(id: string) {
+  function endTyping(id: RunField) {
+    tidy(id);
     select(id, 'selected');
     focusItem(id);
   }
 
   function keyWhileTyping(event: KeyboardEvent, id: RunField) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' || event.key === 'Escape') {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    // Enter breaks the line where it can; elsewhere it ends typing, as with Ctrl it always does.
+    const breaks = key === 'Enter' && !ctrlKey && !metaKey && canBreakLine(id);
+    if ((key === 'Enter' && !breaks) || key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       endTyping(id);
     }
-    if (event.key !== 'Tab') return;
+    if (key !== 'Tab') return;
     const fields = items.flatMap((item) => (item.kind === 'text' ? [item.id] : [])).filter(canType);
-    const next = fields[fields.indexOf(id) + (event.shiftKey ? -1 : 1)];
+    const next = fields[fields.indexOf(id) + (shiftKey ? -1 : 1)];
     if (next === undefined) return;
     event.preventDefault();
+    tidy(id);
     select(next, 'typing');
   }
 
@@ -139,6 +144,7 @@ export function Hand({ scene, takesFocus, onRedraw }: HandProps) {
                 bleed={guides.bleed}
                 text={sideText(card, side, item.id) ?? ''}
                 onType={(text) => type(item.id, text)}
+                onBlur={() => tidy(item.id)}
                 onKeyDown={(event) => keyWhileTyping(event, item.id)}
               />
             ) : (

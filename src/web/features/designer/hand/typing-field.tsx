@@ -12,10 +12,12 @@ type TypingFieldProps = {
   text: string;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
+  onBlur: () => void;
 };
 
 /** A text field in the place, the face and the size of the letters on the card. */
-export function TypingField({ item: { id, box, runs }, bleed, text, onType, onKeyDown }: TypingFieldProps) {
+export function TypingField({ item, bleed, text, onType, onKeyDown, onBlur }: TypingFieldProps) {
+  const { id, box, runs } = item;
   const field = useRef<HTMLTextAreaElement>(null);
   const t = useTexts('hand');
   const name = useItemWords().textName(id);
@@ -36,8 +38,9 @@ export function TypingField({ item: { id, box, runs }, bleed, text, onType, onKe
       rows={lines}
       value={text}
       placeholder={first.isPlaceholder ? first.text : undefined}
-      onChange={(event) => onType(event.target.value.replaceAll('\n', ' '))}
+      onChange={(event) => onType(event.target.value)}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
       spellCheck={false}
       className="absolute resize-none overflow-hidden rounded-xs bg-transparent p-0 outline-2 outline-offset-3 outline-hand field-sizing-content placeholder:text-current placeholder:opacity-42 focus-visible:shadow-none"
       style={{

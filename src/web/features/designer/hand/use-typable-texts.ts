@@ -1,5 +1,5 @@
 import { textFields } from '#domain/card/text-fields.ts';
-import { sideText, typeText } from '#editor/hand/side-text.ts';
+import { sideText, tidyTyped, typeText } from '#editor/hand/side-text.ts';
 import type { RunField } from '#layout/scene.ts';
 import { type Side, useEditorStores } from '../core/editor-stores.ts';
 
@@ -11,5 +11,6 @@ export function useTypableTexts(side: Side) {
   return {
     canType: (id: RunField) => isOpen(id) && sideText(editor.get().present.card, side, id) !== null,
     type: (id: RunField, text: string) => typeText(editor, side, id, text),
+    tidy: (id: RunField) => tidyTyped(editor, side, id),
   };
 }

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { branchesMax } from '#domain/design/company-design.ts';
 import { useTexts } from '../../../shared/i18n/use-texts.ts';
 import { Button } from '../../../ui/inputs/button.tsx';
@@ -40,7 +41,7 @@ export function BranchFields({ branches, onChange }: BranchFieldsProps) {
                 key={field}
                 label={editor.fields[field]}
                 aria-label={t.branchLine(editor.fields[field], name)}
-                value={texts[field] ?? ''}
+                value={onOneLine(texts[field] ?? '')}
                 maxLength={cardTextMax}
                 compact
                 onChange={({ target }) => change(id, { texts: { ...texts, [field]: target.value } })}

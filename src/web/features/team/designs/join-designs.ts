@@ -1,5 +1,6 @@
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { withoutUndefined } from '#domain/card/card.ts';
+import { comparedLine, withLine } from '#domain/card/card-lines.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { sortedJson } from '#domain/sorted-json.ts';
 import { joinParts } from '#editor/join-parts.ts';
@@ -62,7 +63,7 @@ function partValue(design: DesignDraft, part: DesignPart): unknown {
     case 'rule':
       return [design.rules[part.field], design.listRules?.[part.field] ?? 'list'];
     case 'words':
-      return design.card.content[part.field] ?? '';
+      return comparedLine(design.card.content, part.field);
     case 'branch':
       return branchById(design, part.id) ?? null;
   }
@@ -93,7 +94,7 @@ function withPart(design: DesignDraft, other: DesignDraft, part: DesignPart): De
         ...design,
         card: {
           ...design.card,
-          content: { ...design.card.content, [part.field]: other.card.content[part.field] },
+          content: withLine(design.card.content, other.card.content, part.field),
         },
       };
     case 'branch':

@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { cardTextMax } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { hasPicturePlace } from '#domain/card/look/picture-look-ids.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import {
@@ -58,7 +59,7 @@ export function RuleFields({ draft: { card, rules, listRules }, onChange, disabl
                 <input
                   type="text"
                   aria-label={t.words(editor.fields[field])}
-                  value={card.content[field] ?? ''}
+                  value={onOneLine(card.content[field] ?? '')}
                   maxLength={cardTextMax}
                   onChange={({ target }) =>
                     onChange({ card: { ...card, content: { ...card.content, [field]: target.value } } })

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import type { WaitingRow } from '#contract/links/submission-schemas.ts';
-import { tidyText } from '#domain/card/card-text.ts';
+import { tidyLines } from '#domain/card/card-text.ts';
 import { resolveFormat } from '#domain/card/resolve-card.ts';
 import { textFields } from '#domain/card/text-fields.ts';
 import { applyDesign } from '#domain/design/company-design.ts';
@@ -133,8 +133,8 @@ function Changes({ row, design }: { row: WaitingRow; design: SavedDesign }) {
   const changes = [
     ...textFields.map((field) => ({
       label: editor.fields[field],
-      was: tidyText(before[field]),
-      now: tidyText(content[field]),
+      was: tidyLines(field, before[field]),
+      now: tidyLines(field, content[field]),
     })),
     { label: t.branch, was: branches[0] ?? '', now: branches[1] ?? '' },
   ].filter(({ was, now }) => was !== now);

@@ -2,6 +2,7 @@ import { Equal, Lock, X } from 'lucide-react';
 import {
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
   Suspense,
   startTransition,
@@ -11,12 +12,13 @@ import {
   useState,
 } from 'react';
 import type { FontName } from '#domain/card/fonts.ts';
-import { lazyComponent } from '../../../../shared/loading/lazy-component.tsx';
+import { lazyComponent, RenderNothing } from '../../../../shared/loading/lazy-component.tsx';
 import { prefetchAfterUse } from '../../../../shared/loading/prefetch-when-idle.ts';
 import { isPhone } from '../../../../shared/page/breakpoints.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useTypedColour } from '../../../../ui/colour/typed-colour.ts';
 import { FieldError } from '../../../../ui/inputs/field-error.tsx';
+import type { LinesInputProps } from '../../../../ui/inputs/lines-input.tsx';
 import type { FieldRowMessages } from './row-style.tsx';
 import { RowStyleToggle } from './row-style-toggle.tsx';
 
@@ -104,7 +106,7 @@ export function FieldRow(props: FieldRowProps) {
         >
           <div
             className={classNames(
-              'col-span-2 flex h-11 rounded-md border desktop:pointer-fine:h-9',
+              'col-span-2 flex min-h-11 rounded-md border desktop:pointer-fine:min-h-9',
               props.isSelected ? 'bg-primary-soft' : 'bg-card',
               message ? invalidStyles : props.isSelected ? 'border-primary' : validStyles,
             )}
@@ -156,23 +158,64 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
-type RowTextProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> & {
-  text: string;
-  onTextChange: (text: string) => void;
+/** Loaded with the first line break. */
+const LinesInput = lazyComponent(
+  async () => (await import('../../../../ui/inputs/lines-input.tsx')).LinesInput,
+  RenderNothing,
+);
+
+type RowTextProps = Omit<LinesInputProps, 'caret' | 'className'> & {
+  /** Shift+Enter breaks the text. */
+  canBreak?: boolean;
 };
 
 /** The text input of a row. */
-export function RowText({ text, onTextChange, ...rest }: RowTextProps) {
-  return (
+export function RowText({ canBreak = false, ...props }: RowTextProps) {
+  const { text, onTextChange, ...rest } = props;
+  const isBroken = canBreak && text.includes('\n');
+  const [hasLines, setHasLines] = useState(isBroken);
+  const [caret, setCaret] = useState<number>();
+  if (isBroken && !hasLines) setHasLines(true);
+
+  function breakLine(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, shiftKey, currentTarget: input } = event;
+    if (!canBreak || key !== 'Enter' || !shiftKey || rest.readOnly) return;
+    event.preventDefault();
+    const { value: before, selectionStart, selectionEnd } = input;
+    const start = selectionStart ?? before.length;
+    void LinesInput.load().then(() => {
+      // Letters may have been typed while it was loading.
+      const { value } = input;
+      const end = value === before ? (selectionEnd ?? start) : start;
+      setCaret(1 + (value === before ? start : (input.selectionStart ?? value.length)));
+      onTextChange(`${value.slice(0, start)}\n${value.slice(end)}`);
+    });
+  }
+
+  const input = (
     <input
       type="text"
       {...rest}
-      value={text}
+      value={text.replaceAll('\n', ' ')}
       onChange={(event) => onTextChange(event.target.value)}
-      className="min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md"
+      onKeyDown={breakLine}
+      onFocus={() => {
+        if (canBreak) LinesInput.prefetch();
+        rest.onFocus?.();
+      }}
+      className={textStyles}
     />
   );
+  if (!hasLines) return input;
+  return (
+    <Suspense fallback={input}>
+      <LinesInput {...props} caret={caret} className={textStyles} />
+    </Suspense>
+  );
 }
+
+const textStyles =
+  'min-w-0 flex-1 rounded-md bg-transparent px-3 text-lg caret-primary placeholder:text-muted-foreground focus-visible:shadow-none tablet:pr-1 tablet:pl-2.75 tablet:text-md';
 
 /** Marks a locked text. */
 function LockMark({ id, hint }: { id: string; hint: string }) {
@@ -185,9 +228,10 @@ function LockMark({ id, hint }: { id: string; hint: string }) {
 }
 
 const validStyles =
-  'border-input has-[input:focus]:border-primary has-[input:focus]:ring-3 has-[input:focus]:ring-primary/22';
+  'border-input has-[:is(input,textarea):focus]:border-primary has-[:is(input,textarea):focus]:ring-3 has-[:is(input,textarea):focus]:ring-primary/22';
 
-const invalidStyles = 'border-destructive has-[input:focus]:ring-3 has-[input:focus]:ring-destructive/22';
+const invalidStyles =
+  'border-destructive has-[:is(input,textarea):focus]:ring-3 has-[:is(input,textarea):focus]:ring-destructive/22';
 
 /** Waits for the end of a press that moved the focus: the row above must not fold away what is being clicked. */
 function afterPress(action: () => void): void {

@@ -32,7 +32,8 @@ function checkedContent(
   fix: CardContent,
   before: ExistingCard | null,
 ) {
-  const columns = Object.entries({ ...texts, branch }).filter(([, cell]) => cell !== undefined);
+  const { labels: _, ...cells } = texts;
+  const columns = Object.entries({ ...cells, branch }).filter(([, cell]) => cell !== undefined);
   const targets = columns.map(([target]) => target as (typeof textFields)[number] | 'branch');
   const rows = [{ number: 2, cells: columns.map(([, cell = '']) => cell) }];
   const fixes = new Map([[2, { texts: fix }]]);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import type { SavedDesign } from '#contract/card/design-schemas.ts';
 import { cardTextMax } from '#domain/card/card.ts';
+import { onOneLine } from '#domain/card/line-breaks.ts';
 import { type TextField, textFields } from '#domain/card/text-fields.ts';
 import { type ExceptionFont, isSetByDesign } from '#domain/design/company-design.ts';
 import type { RowProblem } from '#people/batch/check-card.ts';
@@ -33,7 +34,7 @@ export function FixDialog({ row, design, onClose, onFix }: Props) {
       !isSetByDesign(design.rules[field]) &&
       (content.texts[field] !== undefined || design.rules[field] === 'required'),
   );
-  const ownText = (field: TextField) => content.texts[field] ?? '';
+  const ownText = (field: TextField) => onOneLine(content.texts[field] ?? '');
   const form = useForm<FixedRow>({
     defaultValues: {
       texts: Object.fromEntries(fields.map((field) => [field, ownText(field)])),
