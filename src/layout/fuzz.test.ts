@@ -6,7 +6,7 @@ import { fontNames } from '#domain/card/fonts.ts';
 import { customFormatLimits, formatIds } from '#domain/card/formats.ts';
 import { allowsLineBreaks, linesOf, onOneLine } from '#domain/card/line-breaks.ts';
 import { resolveCard } from '#domain/card/resolve-card.ts';
-import { isOptionalField, type TextField, textFields } from '#domain/card/text-fields.ts';
+import { isOptionalField, type TextField, textFieldRecords, textFields } from '#domain/card/text-fields.ts';
 import { fontsFromDisk } from '../../tools/build/card-faces.ts';
 import * as long from '../../tools/print/samples/long-texts.ts';
 import { lumenCard } from '../../tools/print/samples/lumen-texts.ts';
@@ -39,8 +39,8 @@ const randomText = fc
   .tuple(fc.array(fc.tuple(word, fc.constantFrom(...separators)), { maxLength: 14 }), fc.nat({ max: 200 }))
   .map(([words, length]) => words.flat().join('').slice(0, length));
 
-/** Texts as people type them, short and long. */
-const realTexts: Record<TextField, readonly string[]> = {
+/** Texts as people type them, short and long. Without samples a text gets the samples of the text it follows in style. */
+const realTexts: Partial<Record<TextField, readonly string[]>> = {
   companyName: [lumenCard.companyName, 'Ľan', ...long.companies],
   website: [lumenCard.website, 'Light for rooms', ...long.websites],
   fullName: [lumenCard.fullName, 'Li Wu', ...long.names],
@@ -55,6 +55,8 @@ const realTexts: Record<TextField, readonly string[]> = {
   free1: ['IČO 45 118 220', 'Ordinačné hodiny: pondelok – piatok 8.00 – 16.30'],
   free2: ['Po – Pi 9 – 17', 'Member of the Royal Institute of British Architects'],
 };
+const textsOf = (field: TextField) =>
+  realTexts[field] ?? realTexts[textFieldRecords[field].followsStyleOf ?? 'position'] ?? [];
 
 /** From one to thirteen lines; one text in eight is random. */
 const texts = fc
@@ -65,7 +67,7 @@ const texts = fc
         fields.map((field) => [
           field,
           fc.oneof(
-            { weight: 7, arbitrary: fc.constantFrom(...realTexts[field]) },
+            { weight: 7, arbitrary: fc.constantFrom(...textsOf(field)) },
             { weight: 1, arbitrary: randomText },
           ),
         ]),
