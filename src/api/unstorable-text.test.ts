@@ -18,7 +18,7 @@ const sentInEach = randomRuns(unstorable.length, 1);
 
 const api = await startApi({ limits: unlimited });
 await createJobQueue(api.db);
-const samples = await callSamples(api);
+const sampleOf = await callSamples(api);
 afterAll(() => api.close());
 
 /** The places of strings in a value, as paths. */
@@ -81,7 +81,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s: the sample has every string of the call', async (name) => {
   const call: Endpoint = endpoints[name];
-  const { bodies = [], query = {}, id } = await samples[name]();
+  const { bodies = [], query = {}, id } = await sampleOf(name)();
   const sampled = new Set(bodies.flatMap((body) => stringPaths(body).map((path) => path.join('/'))));
   const missing = schemaPaths(schemaOf(call.body)).filter((path) => !isSampled(path, sampled));
   expect(missing).toEqual([]);
@@ -102,16 +102,16 @@ test.each(names)(
           message: expect.any(String) as string,
         });
     };
-    const { bodies = [] } = await samples[name]();
+    const { bodies = [] } = await sampleOf(name)();
     for (const [at, body] of bodies.entries())
       for (const [turn, path] of stringPaths(body).entries())
         for (let sentNow = 0; sentNow < sentInEach; sentNow += 1) {
           const character = unstorable[(turn + sentNow) % unstorable.length] ?? '';
-          const sent = await samples[name]();
+          const sent = await sampleOf(name)();
           const changed = stringAt(sent.bodies?.[at], path, (text) => `${text}${character}`);
           await check(sent, changed, `${path.join('/')} ${JSON.stringify(character)}`);
         }
-    const sent = await samples[name]();
+    const sent = await sampleOf(name)();
     for (const key of Object.keys(sent.query ?? {}))
       await check({ ...sent, query: { ...sent.query, [key]: '\0' } }, undefined, key);
     // Half of a pair cannot be encoded in an address; this is what a program would write.
