@@ -43,7 +43,7 @@ const rows = [
 await keepRows('logo-analysis', rows);
 process.exit(areAllMet(rows) ? 0 : 1);
 
-/** Of this process alone: other programs do not count. */
+/** Of this process alone: other processes do not count. */
 function timeOf(run: () => unknown): number {
   const before = process.cpuUsage();
   run();

@@ -92,7 +92,7 @@ function testOf(paths: readonly string[]): RegExp {
   return new RegExp(`/(?:${paths.join('|')})`);
 }
 
-/** The icons of what the editor starts with are with its other parts; those of other pages are one file. */
+/** The icons of what the editor starts with are with its other parts; the icons of other pages are one file. */
 const { parts, rules, dialogs, choices, switches, cards, editor } = sharedModules;
 const firstIcons = iconsOf(testOf([parts, rules, dialogs, choices, switches, cards, editor].flat()));
 const withIcons = {

@@ -17,7 +17,7 @@ export function settingsTable(): string {
   return `| setting | needed, or else | what it is |\n|---|---|---|\n${rows.join('')}`;
 }
 
-/** A file of settings to fill in: those that are needed to sell plans, then the others as examples. */
+/** A file of settings to fill in: what is needed to sell plans, then the others as examples. */
 export function settingsExample(): string {
   const lines = byGroup((heading, settings) =>
     [

@@ -45,7 +45,7 @@ function openPixels({ painted }: Painted, labels: Int8Array): number[] {
   return open;
 }
 
-/** Gives pixels the colour of a neighbour, all at once; returns those that have none yet. */
+/** Gives pixels the colour of a neighbour, all at once; returns the pixels without a colour so far. */
 function spread(
   { width, height }: Size,
   labels: Int8Array,
