@@ -34,7 +34,9 @@ import { cardInitials } from './initials.ts';
 import { isApart, layoutLook } from './layout-look.ts';
 import type { BackWord, LookBackContent } from './look.ts';
 import { drawingOf, minPtOn } from './plan-look.ts';
+import { hasFreeHalf } from './seats/beside-code.ts';
 import { type CardWithCode, codeBackGround } from './seats/code-page.ts';
+import { seatOfCode } from './seats/find-seat.ts';
 import { layoutCodeBack } from './seats/layout-code-back.ts';
 import { logoInPlaceOfWord, withLogoAboveText } from './seats/logo-on-back.ts';
 import { quietOn, strongOn } from './text-colours.ts';
@@ -71,7 +73,7 @@ export function layoutLookBack(
   if (hasCodeSeat(card)) {
     // The logo is beside the code where its person or the look wants it there, or where the front has no room for it.
     const isBeside =
-      card.back.logo || isHeroBeside(card) || (logo && !hasLogoOnFront({ card, fonts, logo, margins }));
+      card.back.logo || isLogoBeside(card) || (logo && !hasLogoOnFront({ card, fonts, logo, margins }));
     return layoutCodeBack(card, fonts, isBeside ? logo : undefined, margins);
   }
   const look = chosenLook(card.style.look);
@@ -102,10 +104,11 @@ export function layoutLookBack(
   return fittingBack(page, content);
 }
 
-/** Whether the logo is the hero of a wide back with a code too. */
-function isHeroBeside(card: CardWithLook): boolean {
+/** Whether the logo is beside the code of a wide back too: where it is the hero, and where that half is free. */
+function isLogoBeside(card: CardWithLook): boolean {
   const hero = heroOf(card);
-  return hero !== null && hero.kind !== 'swatch' && cardShapeOf(guidesOf(resolveCard(card)).cut) === 'wide';
+  const isBeside = hero ? hero.kind !== 'swatch' : hasFreeHalf(seatOfCode(card.style.look));
+  return isBeside && cardShapeOf(guidesOf(resolveCard(card)).cut) === 'wide';
 }
 
 /** The items of a back whose hero is the logo. */

@@ -27,7 +27,7 @@ export function expectedFit(look: CardLook, logo: LogoSize | null): LookFit {
   const { palette, front } = lookOf(look.id, look.version);
   const roles = lookPalettes[look.palette ?? palette];
   const { at, on } = logoSeats[look.id];
-  const ground = front.picture ? 'panel' : at === 'initial' || front.hero ? on : front.ground;
+  const ground = front.picture ? front.picture.seat : at === 'initial' || front.hero ? on : front.ground;
   const drawn = front.hero?.kind === 'swatch' ? knockedOut : drawnOn;
   const kind = logo && drawn(roles[ground], roles, logo).version.kind;
   return { logo: kind, logoSize: kind ? 1 : 0, step: 0, findings: 0 };

@@ -74,6 +74,8 @@ export type PictureDesign = {
   share: number;
   /** The texts are on a plate over a full picture, which does not fade then. */
   hasPlate?: true;
+  /** The colour of its place where that has the logo. */
+  seat: ColourRole;
   /** The colours of a picture in two of them. */
   duotone: readonly [dark: ColourRole, light: ColourRole];
 };

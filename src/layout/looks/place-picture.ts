@@ -1,4 +1,5 @@
 import { cropOf, type FrontPicture, type PictureShape } from '#domain/card/card-picture.ts';
+import type { ColourRole } from '#domain/look/look-palettes.ts';
 import { clipBox } from '../boxes.ts';
 import { mixColours } from '../colour/mix-colours.ts';
 import { isAcross, mirrorEdge, restAt, stripAt, turnEdge } from '../graphics/canvas.ts';
@@ -52,7 +53,7 @@ export function drawPicture(
   const plates = plate ? [shapeOf('plate', boxPath(plate), ground)] : [];
   if (!picture?.ref) {
     // The logo is where the initials were.
-    const shapes = emptyPlace(place, drawing).slice(0, hasLogo ? 1 : 2);
+    const shapes = emptyPlace(place, drawing, hasLogo ? look.seat : null);
     return { picture: null, shapes: [...shapes, ...plates], free, empty: clipBox(place.clear, guides.cut) };
   }
   const [dark, light] = look.duotone;
@@ -157,13 +158,18 @@ function fadeFrom(at: Edge, { x, y, width, height }: Box, strip: Box): Fade {
 /** The height of the initials in an empty place, as a share of its shorter side. */
 const initialShare = 0.42;
 
-/** A tinted area with the initials. */
-function emptyPlace({ box, clear, plate, isRound }: PicturePlace, drawing: SideDrawing): SceneShape[] {
+/** A tinted area with the initials, or one in the colour of the logo's place. */
+function emptyPlace(
+  { box, clear, plate, isRound }: PicturePlace,
+  drawing: SideDrawing,
+  seat: ColourRole | null,
+): SceneShape[] {
   const { palette, letters, initial, guides } = drawing;
   const area = plate ? box : clear;
   const outline = isRound
     ? circle(area.x + area.width / 2, area.y + area.height / 2, area.width / 2)
     : boxPath(area);
+  if (seat) return [shapeOf('place', outline, palette[seat])];
   const { path, width, height } = letters(initial);
   const seen = clipBox(clear, guides.cut);
   const scale = Math.min(initialShare * Math.min(seen.width, seen.height), (0.7 * seen.width) / width);

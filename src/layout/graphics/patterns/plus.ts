@@ -12,12 +12,14 @@ type PlusParams = {
   role: ColourRole;
   /** The column and the row of a sign in the accent colour, on a card of 90 × 50 mm. */
   accentAt: readonly [column: number, row: number] | null;
+  /** Only in the corner at the top right: where it begins and ends, in shares of the card; null for the whole card. */
+  corner: readonly [from: number, to: number] | null;
 };
 
 /** A grid of plus signs. One may have the accent colour. */
 export const plus: Motif<PlusParams> = {
-  defaults: { pitch: 6, arm: 0.9, pt: 0.5, role: 'second', accentAt: null },
-  draw(canvas, { pitch, arm, pt, role, accentAt }) {
+  defaults: { pitch: 6, arm: 0.9, pt: 0.5, role: 'second', accentAt: null, corner: null },
+  draw(canvas, { pitch, arm, pt, role, accentAt, corner }) {
     const { columns, rows } = gridOfSigns(canvas, pitch);
     const [stepX, stepY] = [canvas.width / columns, canvas.height / rows];
     const reach = Math.max(minArm, Math.min(arm, Math.min(stepX, stepY) / 2 - minInside));
@@ -28,7 +30,11 @@ export const plus: Motif<PlusParams> = {
       const [column, row] = placeOf(index);
       return [(column + 0.5) * stepX, (row + 0.5) * stepY] as const;
     };
-    const all = Array.from({ length: columns * rows }, (_, index) => index);
+    const isInside = (index: number) => {
+      const [x, y] = pointOf(index);
+      return !corner || (x > corner[0] * canvas.width && y < corner[1] * canvas.height);
+    };
+    const all = Array.from({ length: columns * rows }, (_, index) => index).filter(isInside);
     // The thickest line is that of the accent.
     const clear = all.filter((index) => canvas.isClear(...pointOf(index), reach + ptToMm(pt)));
     for (const index of withoutFew(clear, columns)) {

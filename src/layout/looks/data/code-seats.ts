@@ -878,7 +878,6 @@ const frameSeats = {
     ink: 'ink',
     caption: 'inside',
     graphics: [{ motif: 'frame', params: { kind: 'stitch', inset: 3.6, role: 'second', pt: 1.1 } }],
-    trims: [{ kind: 'stitches', inset: -1.6, role: 'second' }],
   },
   terminal: {
     kind: 'frame',
@@ -900,7 +899,6 @@ const frameSeats = {
     ink: 'paper',
     caption: 'inside',
     graphics: [{ motif: 'frame', params: { kind: 'single', inset: 4, role: 'accent', pt: 0.6 } }],
-    trims: [{ kind: 'line', gap: 1.2, role: 'accent', pt: 0.6 }],
   },
   marquee: {
     kind: 'frame',
@@ -922,7 +920,6 @@ const frameSeats = {
     ink: 'ink',
     caption: 'inside',
     graphics: [{ motif: 'frame', params: { kind: 'single', inset: 4.5, role: 'paper', pt: 0.75 } }],
-    trims: [{ kind: 'line', gap: 1.2, role: 'paper', pt: 0.75 }],
   },
   medallion: {
     kind: 'frame',
@@ -933,10 +930,6 @@ const frameSeats = {
     ink: 'ink',
     caption: 'inside',
     graphics: [{ motif: 'frame', params: { kind: 'double', inset: 4, role: 'second', pt: 0.6 } }],
-    trims: [
-      { kind: 'line', gap: 1.1, role: 'second', pt: 0.6 },
-      { kind: 'line', gap: 2, role: 'second', pt: 0.5 },
-    ],
   },
 } satisfies Partial<Record<LookId, CodeSeat>>;
 
@@ -967,8 +960,8 @@ const wordSeats = {
         motif: 'sprig',
         params: {
           stems: [
-            { x: 0.5, y: 0.775, length: 0.46, lean: -48, bend: -26, pairs: 9 },
-            { x: 0.5, y: 0.775, length: 0.46, lean: 48, bend: 26, pairs: 9 },
+            { x: 0.5, y: 0.775, length: 0.37, lean: -48, bend: -26, pairs: 9 },
+            { x: 0.5, y: 0.775, length: 0.37, lean: 48, bend: 26, pairs: 9 },
           ],
           size: 0.13,
           leaf: 'fern',
@@ -991,7 +984,7 @@ const wordSeats = {
       {
         motif: 'sprig',
         params: {
-          stems: [{ x: 0.5, y: 1.06, length: 0.62, lean: 16, bend: -30, pairs: 6, size: 0.15 }],
+          stems: [{ x: 0.04, y: 1.08, length: 0.86, lean: 38, bend: 30, pairs: 7, size: 0.19 }],
           leaf: 'willow',
           role: 'accent',
           stem: 'accent',
@@ -1074,7 +1067,7 @@ const heroSeats = {
     plate: 'paper',
     ink: 'ink',
     caption: 'foot',
-    graphics: [{ motif: 'blocks', params: { cells: [[0, 0.6, 1, 0.028, 'ink']] }, how: 'under' }],
+    graphics: [{ motif: 'blocks', params: { cells: [[0, 0.6, 0.59, 0.028, 'ink']] }, how: 'under' }],
     tall: [{ motif: 'blocks', params: { cells: [[0, 0.71, 1, 0.016, 'ink']] }, how: 'under' }],
   },
   swatch: {
@@ -1115,7 +1108,18 @@ const heroSeats = {
     plate: 'paper',
     ink: 'ink',
     caption: 'foot',
-    graphics: [{ motif: 'blocks', params: { cells: [[0.788, 0, 0.004, 1, 'accent']] }, how: 'under' }],
+    graphics: [
+      {
+        motif: 'blocks',
+        params: {
+          cells: [
+            [0.788, 0, 0.004, 0.14, 'accent'],
+            [0.788, 0.86, 0.004, 0.14, 'accent'],
+          ],
+        },
+        how: 'under',
+      },
+    ],
     tall: [{ motif: 'blocks', params: { cells: [[0, 0.398, 1, 0.004, 'accent']] }, how: 'under' }],
   },
   institute: {

@@ -12,7 +12,7 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'full', at: 'right', share: 0.48, duotone: ['paper', 'ink'] },
+      picture: { shape: 'full', at: 'right', share: 0.48, seat: 'accent', duotone: ['paper', 'ink'] },
       arrangement: { kind: 'edge' },
       type: {
         name: { sizePt: 17, weight: 400 },
@@ -37,7 +37,14 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'full', at: 'right', share: 0.4, hasPlate: true, duotone: ['ink', 'second'] },
+      picture: {
+        shape: 'full',
+        at: 'right',
+        share: 0.4,
+        hasPlate: true,
+        seat: 'accent',
+        duotone: ['ink', 'second'],
+      },
       arrangement: { kind: 'edge', companyFirst: true },
       type: {
         company: { sizePt: 13, weight: 700 },
@@ -63,7 +70,7 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'half', at: 'right', share: 0.42, duotone: ['ink', 'panel'] },
+      picture: { shape: 'half', at: 'right', share: 0.42, seat: 'ink', duotone: ['ink', 'panel'] },
       arrangement: { kind: 'edge', companyFirst: true },
       type: {
         company: { sizePt: 14, weight: 500 },
@@ -91,7 +98,7 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'half', at: 'left', share: 0.38, duotone: ['paper', 'accent'] },
+      picture: { shape: 'half', at: 'left', share: 0.38, seat: 'accent', duotone: ['paper', 'accent'] },
       arrangement: { kind: 'middle' },
       type: {
         company: { sizePt: 8, weight: 600, font: 'data' },
@@ -122,7 +129,7 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'round', at: 'right', share: 0.56, duotone: ['ink', 'panel'] },
+      picture: { shape: 'round', at: 'right', share: 0.56, seat: 'ink', duotone: ['ink', 'panel'] },
       arrangement: { kind: 'edge' },
       type: {
         name: { sizePt: 16, weight: 500 },
@@ -147,7 +154,7 @@ export const pictureLooks: readonly Look[] = [
     front: {
       ground: 'paper',
       graphics: [],
-      picture: { shape: 'square', at: 'left', share: 0.64, duotone: ['ink', 'panel'] },
+      picture: { shape: 'square', at: 'left', share: 0.64, seat: 'accent', duotone: ['ink', 'panel'] },
       arrangement: { kind: 'edge' },
       type: {
         name: { sizePt: 14, weight: 700 },

@@ -98,8 +98,17 @@ export const seatFronts: { readonly [Id in LookId]?: SeatFront } = {
     graphics: [{ motif: 'cubes', params: { edge: 5.6, corner: 'tr', reach: 0.64, role: 'second' }, seed: 3 }],
     area: [0, 0, 1, 1],
   },
+  plus: {
+    graphics: [
+      {
+        motif: 'plus',
+        params: { pitch: 6, arm: 1.1, pt: 0.75, role: 'second', accentAt: [12, 2], corner: [0.58, 0.6] },
+      },
+    ],
+    area: [0, 0, 1, 1],
+  },
   'big-initial': {
-    graphics: [{ motif: 'monogram', params: { size: 1.16, x: 1.06, y: 1.05, role: 'panel' } }],
+    graphics: [{ motif: 'monogram', params: { size: 1.16, x: 1.24, y: 1.05, role: 'panel' } }],
     area: [0, 0, 1, 1],
     isTexture: true,
   },
@@ -109,7 +118,7 @@ export const seatFronts: { readonly [Id in LookId]?: SeatFront } = {
         motif: 'rings',
         params: { cx: 0.875, cy: 0.14, radius: 0.036, count: 1, filled: true, roles: ['accent'] },
       },
-      { motif: 'monogram', params: { size: 0.62, x: 1.14, y: 1.08, role: 'panel' } },
+      { motif: 'monogram', params: { size: 0.62, x: 1.34, y: 1.08, role: 'panel' } },
     ],
     area: [0, 0, 1, 1],
     isTexture: true,

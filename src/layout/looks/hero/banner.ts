@@ -12,7 +12,7 @@ import { drawAround } from '../drawn-graphics.ts';
 import type { HeroDesign } from '../look.ts';
 import { strongOn } from '../text-colours.ts';
 import { aspectOf, heroLogo } from './hero-logo.ts';
-import { fillShape, type HeroPage, type HeroSide, scaleOf, textsOn, toneOn } from './hero-page.ts';
+import { fillShape, type HeroPage, type HeroSide, isFull, scaleOf, textsOn, toneOn } from './hero-page.ts';
 import {
   blockHeight,
   composeTexts,
@@ -44,7 +44,8 @@ export function bannerFront(page: HeroPage, hero: Banner, index: number, step: H
   const margin = width < 60 ? 5 : 6;
   const colour = toneOn(page, hero.band);
   const far = maxBleed;
-  const box = { x: margin, y: 3.6, width: 0.62 * (width - 2 * margin), height: band - 7.2 };
+  const edge = logo && aspectOf(logo) < 1.6 ? 2.8 : 3.6;
+  const box = { x: margin, y: edge, width: 0.62 * (width - 2 * margin), height: band - 2 * edge };
   const head = lit(page, box, { ground: colour, companyPt: companyPt[index] ?? 11, across: 0 });
   if (!head) return null;
   const { asData } = textsOn(page, ground);
@@ -94,7 +95,7 @@ function lit(
   const { logo } = page;
   const scale = scaleOf(page.guides.cut);
   if (logo) {
-    const area = (aspectOf(logo) > 1.6 ? 330 : 230) * scale ** 2;
+    const area = (aspectOf(logo) > 1.6 ? (isFull(page) ? 250 : 330) : 230) * scale ** 2;
     const drawn = heroLogo(page, logo, { box, area, across, along: 0.5 }, { ground });
     return { logo: drawn.items, columns: [], box: drawn.box };
   }

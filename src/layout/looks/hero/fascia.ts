@@ -8,6 +8,7 @@ import {
   type HeroPage,
   type HeroSide,
   isFirmOnBack,
+  isFull,
   scaleOf,
   textsOn,
   toneOn,
@@ -118,7 +119,8 @@ function fieldHead(
     return { logo: [], columns: [placeBlocks(page, heading, blocks, { x: box.x, y: middle, along: 0.5 })] };
   }
   const place = isMark ? { ...box, width: Math.min(box.width, 24) } : box;
-  const drawn = heroLogo(page, logo, { box: place, area: 900 * scale, across: 0, along: 0.5 }, { ground });
+  const area = (isFull(page) ? 310 : 900) * scale;
+  const drawn = heroLogo(page, logo, { box: place, area, across: 0, along: 0.5 }, { ground });
   if (!isMark || page.resolved.logo.hasName) return { logo: drawn.items, columns: [] };
   const x = drawn.box.x + drawn.box.width + besideMark;
   const blocks = headingBlocks(

@@ -1,5 +1,6 @@
+import { isBlank } from '#domain/card/card.ts';
 import type { ResolvedCard } from '#domain/card/resolve-card.ts';
-import { mapTexts } from '#domain/card/text-fields.ts';
+import { mapTexts, textFields } from '#domain/card/text-fields.ts';
 import type { ColourRole } from '#domain/look/look-palettes.ts';
 import { mixColours } from '../../colour/mix-colours.ts';
 import type { Guides, Size } from '../../guides.ts';
@@ -83,6 +84,14 @@ function fontOfKind({ texts }: PlannedLook, kind: keyof typeof firstField) {
 /** How much larger than 90 × 50 mm, or its like upright or square, the card is. */
 export function scaleOf({ width, height }: Size): number {
   return Math.max(0.8, Math.min(1.25, Math.min(width, height) / 50));
+}
+
+/** From this many texts on a front is full: its logo leaves them room. */
+const fullFrom = 9;
+
+/** Whether a front has so many lines that its logo is no larger than it must be. */
+export function isFull({ card }: HeroPage): boolean {
+  return textFields.filter((field) => !isBlank(card.content[field])).length >= fullFrom;
 }
 
 /** Whether the back that the look designs shows company and subtitle, so that the front need not. */

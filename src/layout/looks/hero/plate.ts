@@ -80,7 +80,7 @@ export function plateFront(page: HeroPage, hero: Plate, index: number, step: Her
   const margin = width < 60 ? 5 : 6;
   const radius = (withTexts[shape][index] ?? 0.15) * shorter;
   const isWide = shape === 'wide';
-  const place = { x: margin - 1 + radius, y: isWide ? height / 2 : margin - 1 + radius, radius };
+  const place = { x: margin + radius, y: isWide ? height / 2 : margin - 1 + radius, radius };
   const made = page.logo ? disc(page, hero, place, 0) : emptyDisc(page, hero, place);
   if (!made) return null;
   const beside = place.x + radius + (isWide && index < 4 ? 5 : 4);

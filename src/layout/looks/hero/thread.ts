@@ -5,7 +5,7 @@ import type { GlyphRun, SceneItem, SceneShape } from '../../scene.ts';
 import { ptToMm } from '../../units.ts';
 import type { HeroDesign } from '../look.ts';
 import { heroLogo } from './hero-logo.ts';
-import { fillShape, type HeroPage, type HeroSide, scaleOf, textsOn, toneOn } from './hero-page.ts';
+import { fillShape, type HeroPage, type HeroSide, isFull, scaleOf, textsOn, toneOn } from './hero-page.ts';
 import {
   blockHeight,
   composeTexts,
@@ -45,7 +45,12 @@ export function threadFront(page: HeroPage, hero: Thread, index: number, step: H
   const margin = width < 60 ? 5 : 6;
   const beside = Math.max(9, width / 6);
   const box = { x: beside, y: y - most / 2, width: width - 2 * beside, height: most };
-  const head = onThread(page, box, { ground, companyPt: companyPt[index] ?? 11, lines: index === 0 ? 1 : 2 });
+  const head = onThread(page, box, {
+    ground,
+    companyPt: companyPt[index] ?? 11,
+    lines: index === 0 ? 1 : 2,
+    ...(isFull(page) && { area: 290 }),
+  });
   if (!head) return null;
   const { asData } = textsOn(page, ground);
   const top = Math.max(head.box.y + head.box.height, y) + 2.9;
@@ -97,12 +102,13 @@ function onThread(
     companyPt: sizePt,
     lines: most,
     isOneColour,
-  }: { ground: string; companyPt: number; lines: number; isOneColour?: boolean },
+    area = 620,
+  }: { ground: string; companyPt: number; lines: number; isOneColour?: boolean; area?: number },
 ): Head | null {
   const { logo } = page;
   const scale = scaleOf(page.guides.cut);
   if (logo) {
-    const place = { box, area: 620 * scale, across: 0.5, along: 0.5 };
+    const place = { box, area: area * scale, across: 0.5, along: 0.5 };
     const { items, box: placed } = heroLogo(page, logo, place, {
       ground,
       ...(isOneColour && { isOneColour }),

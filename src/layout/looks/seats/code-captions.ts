@@ -33,14 +33,15 @@ export function captionsOutside(
   const { plate, quiet, code, boxes } = placed;
   const free = freeBox(page, placed);
   const isWide = cardShapeOf(cut) === 'wide';
-  const captions = captionsOf(card, look, isWide ? place : 'below');
   const hasWord = seat.kind === 'word' && isWide && free !== null;
+  const isBelow = place === 'below' || !isWide || (hasWord && logo !== null);
+  const captions = captionsOf(card, look, isBelow ? 'below' : place);
   if (captions.length === 0 && seat.kind !== 'word') return { runs: [], layout: () => [] };
   const styled = (ground: string) => ({ look, colours, fonts, ground });
   const outside = (layout: Outside['layout']): Outside => ({ runs: [...layout(colours.ground)], layout });
   const codeBox = code?.box ?? quiet;
   const box = plate?.box ?? boxAround(boxes) ?? quiet;
-  if (place === 'below' || !isWide) {
+  if (isBelow) {
     const word = seat.kind === 'word' && !isWide && !logo ? wordOf(card, look) : [];
     const large = [
       ...word.map((caption) => ({ ...caption, sizePt: 15 })),
@@ -74,9 +75,10 @@ export function captionsOutside(
       minPt: 7,
       lines: 2,
     }));
-    const word = logo ? [] : wordOf(card, look);
     return outside((ground) => [
-      ...hangingFrom(codeBox.y, (y) => layoutCaptions(word, { ...stack, y, grows: 'down' }, styled(ground))),
+      ...hangingFrom(codeBox.y, (y) =>
+        layoutCaptions(wordOf(card, look), { ...stack, y, grows: 'down' }, styled(ground)),
+      ),
       ...layoutCaptions(small, { ...stack, y: codeBox.y + codeBox.height, grows: 'up' }, styled(ground)),
     ]);
   }

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks/text-block.ts';
 import type { Box, Size } from '../../guides.ts';
+import { smallestDataPt } from '../../text/font-measures.ts';
 import { ptToMm } from '../../units.ts';
 import { capHeight } from '../arrangements/text-items.ts';
 import { isBroken, type LineSource, linesWithin, textsOf, widthOf, withStep } from './data-lines.ts';
@@ -193,8 +194,10 @@ function inPanel(source: LineSource, frame: SeatFrame, { part }: HeadParts, logo
 /** The company and its subtitle in a panel, on up to three lines each. */
 function panelLines(source: LineSource, { scale }: DataPart, width: number): Block[] | null {
   const items = dataLines(source.planned.frame.type, ['companyName', 'website'], scale);
+  const leastPt = smallestDataPt(source.planned.texts.phone.font);
   const texts = textsOf(
-    items.map((item) => ({ ...item, lines: 3 })),
+    // A company on one line is better than a larger one on two.
+    items.map((item) => ({ ...item, lines: 3, minPt: Math.max(leastPt, 0.9 * item.minPt) })),
     source,
   );
   const lines = linesWithin(texts, width, source);

@@ -20,6 +20,7 @@ import {
   type SceneShape,
 } from '../../scene.ts';
 import { logoSeats } from '../data/logo-seats.ts';
+import { drawnInitials } from '../initials.ts';
 import { drawingOf } from '../plan-look.ts';
 import { freeBox, halfOf, logoBeside } from './beside-code.ts';
 import { type Attempt, attemptsOf } from './code-attempts.ts';
@@ -75,6 +76,8 @@ function layoutAttempt(page: CodePage, attempt: Attempt): { scene: Scene; faults
   const keep = [...(outside?.runs.map(textBox) ?? []), ...(mark ? [growBox(mark.image, 0.4)] : [])];
   const drawing = {
     ...drawingOf({ card, look, guides, ground: colours.ground, fonts }),
+    // Beside a code there is no portrait.
+    ...drawnInitials(card, false),
     palette: colours.palette,
   };
   const graphics = drawSeatGraphics(seatGraphics(seat, card.style.look, cut), drawing, {

@@ -74,7 +74,7 @@ export function seatFrameOf(planned: PlannedLook, { hasLogo }: { hasLogo: boolea
     align: isCentered ? 'center' : isRight ? 'right' : 'left',
     panel: figure ?? panel,
     panelInk: strongOn(groundOfPanel(planned), planned.look.palette),
-    hasPanelTexts: !figure && panel !== null && !planned.frame.emptyPicture,
+    hasPanelTexts: !figure && panel !== null && hasTextsInPanel(planned),
     seat: at === 'corner' || at === 'foot' ? 'corner' : at === 'name' ? 'name' : 'top',
     isDisplay: hasLogo && isNameDisplay(planned),
     isHeading: hasLogo && isNameAsHeading(planned.frame.type),
@@ -82,6 +82,12 @@ export function seatFrameOf(planned: PlannedLook, { hasLogo }: { hasLogo: boolea
     isNameAtFoot: arrangement.kind === 'bold',
     hasNameRule: arrangement.kind === 'base',
   };
+}
+
+/** Whether the panel of the logo has the company too: a portrait and what is beside a plate have no room for it. */
+function hasTextsInPanel({ frame, look: { front } }: PlannedLook): boolean {
+  if (!frame.emptyPicture) return true;
+  return !front.picture?.hasPlate && front.picture?.shape !== 'round' && front.picture?.shape !== 'square';
 }
 
 /** Whether a look begins with the company; else it is among a full card's data. */
@@ -124,7 +130,7 @@ function panelOf({ guides: { cut }, shapes, look, plan, frame }: PlannedLook): B
 
 /** What is under a logo in its panel. */
 export function groundOfPanel({ look, background, frame }: PlannedLook): string {
-  if (frame.emptyPicture) return look.palette.panel;
+  if (frame.emptyPicture && look.front.picture) return look.palette[look.front.picture.seat];
   const { on } = logoSeats[look.id];
   return on === look.front.ground ? background : look.palette[on];
 }
