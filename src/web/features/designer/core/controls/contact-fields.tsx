@@ -9,7 +9,7 @@ import { LabelledRow } from './labelled-row.tsx';
 
 type ContactFieldsProps = { qr: QrBlock; onChange: (change: Pick<QrBlock, 'fields'>) => void };
 
-/** Which texts of the front the contact has. At least one stays. */
+/** Which fields of the front the contact has. At least one stays. */
 export function ContactFields({ qr, onChange }: ContactFieldsProps) {
   const { back, editor } = useTexts();
   // A text, since a new array would cause a render on every keystroke.
