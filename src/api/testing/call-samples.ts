@@ -45,7 +45,10 @@ const anyOrder = (cardId: string) => ({
     wantedBy: '2026-11-27',
   },
 });
-const texts = Object.fromEntries(textFields.map((field) => [field, field === 'email' ? email : field]));
+const texts = {
+  ...Object.fromEntries(textFields.map((field) => [field, field === 'email' ? email : field])),
+  labels: { phone: 'Office' },
+};
 const front = {
   ...texts,
   ...Object.fromEntries(
@@ -146,7 +149,15 @@ export async function callSamples(api: ApiUnderTest): Promise<(name: EndpointNam
     },
     register: async () => ({
       caller: api.visitor(),
-      bodies: [{ username: uuidv7(), email: `${uuidv7()}@cards.example`, password, role: 'admin' }],
+      bodies: [
+        {
+          username: uuidv7(),
+          email: `${uuidv7()}@cards.example`,
+          password,
+          role: 'admin',
+          invitation: 'token',
+        },
+      ],
     }),
     listCards: paged,
     readCard: ofCard,
