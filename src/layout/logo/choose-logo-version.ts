@@ -19,7 +19,8 @@ const outlineMm = 0.45;
 
 /**
  * The first version that is legible on its ground: own colours, an outline, failing pieces in ink, one colour, a plate. What a
- * person has chosen comes first where the logo can be drawn so. `plates` are tried in their order.
+ * person has chosen comes first where the logo can be drawn so. `plates` are tried in their order. A file of inks keeps them
+ * in its own colours and on a plate, and has none of them in one colour.
  */
 export function chooseLogoVersion(
   analysis: LogoAnalysis | undefined,
@@ -51,7 +52,7 @@ function outlined(analysis: LogoAnalysis, { ground, ink, accent }: LogoGround): 
   const { pieces, touching, isClosed, kind } = analysis;
   const lost = failing(analysis, ownColours(analysis), ground);
   const isSeen = touching.some(({ pieces: [one, other] }) => lost.includes(one) !== lost.includes(other));
-  if (!isClosed || kind === 'photo' || !isSeen) return null;
+  if (!isClosed || kind === 'photo' || analysis.isInks || !isSeen) return null;
   const colour = [ink, accent].find(
     (line) =>
       contrastRatio(line, ground) >= 3 &&
@@ -63,7 +64,8 @@ function outlined(analysis: LogoAnalysis, { ground, ink, accent }: LogoGround): 
 function recoloured(analysis: LogoAnalysis, { ground, ink }: LogoGround): LogoVersion | null {
   const { pieces } = analysis;
   const { from, to } = limits.colours;
-  if (!canBeOneColour(analysis) || pieces.length < from || pieces.length > to) return null;
+  if (!canBeOneColour(analysis) || analysis.isInks) return null;
+  if (pieces.length < from || pieces.length > to) return null;
   const own = ownColours(analysis);
   const lost = failing(analysis, own, ground);
   if (lost.length === pieces.length) return null;

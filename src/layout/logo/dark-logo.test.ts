@@ -111,3 +111,12 @@ test.each(['oneColour', 'plate'] satisfies LogoChoice[])('%s is drawn from the u
     version: { kind: version },
   });
 });
+
+test('a logo on light paper of its own loses that in a look with seats, and keeps it elsewhere', () => {
+  const onPaper: LogoSize = { width: 800, height: 200, analysis: { ...inOneColour(orange), ground: white } };
+  const versionIn = (style: Partial<Card['style']>) =>
+    logoOf(layoutSides(aCard(style), fonts, onPaper)[0])?.version;
+  expect(versionIn({ look: currentLook('terminal') })).toEqual({ kind: 'own' });
+  expect(versionIn({ look: { id: 'terminal', version: 1 } })).toBeUndefined();
+  expect(versionIn({ background: navy })).toBeUndefined();
+});

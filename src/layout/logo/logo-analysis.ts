@@ -21,6 +21,8 @@ export type LogoAnalysis = {
   isRound: boolean;
   /** The painted share of its box. */
   painted: number;
+  /** Its pixels are inks: where only some of them change, the others could not keep theirs. */
+  isInks?: true;
 };
 
 /** All areas of one colour. */

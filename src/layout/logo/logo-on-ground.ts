@@ -47,8 +47,13 @@ export function placedLogo(
     image,
     pixels,
     ...(hasName && { hasName: true as const }),
-    ...(version && version.kind !== 'own' && { version }),
+    ...(version && isDrawnIn(version, pixels) && { version }),
   };
+}
+
+/** Whether a version is drawn: own colours are the file as it is, unless that has a light ground. */
+export function isDrawnIn({ kind }: LogoVersion, { analysis }: LogoFile): boolean {
+  return kind !== 'own' || (analysis !== undefined && analysis.ground !== null);
 }
 
 /** A placed logo with the file for its ground. */

@@ -55,7 +55,7 @@ function analysed(
   { onlyFlat }: { onlyFlat: boolean } = { onlyFlat: false },
 ): LogoAnalysis | null {
   const { width, height, rgb } = raster;
-  const isSoft = raster.isInks || raster.gradients > limits.gradients;
+  const isSoft = raster.gradients > limits.gradients;
   if (onlyFlat && isSoft) return null;
   const painted = raster.alpha.map((opacity, pixel) =>
     opacity >= minAlpha && outside?.[pixel] !== 1 ? 1 : 0,
@@ -81,6 +81,7 @@ function analysed(
     isClosed: ofHull >= limits.closed,
     isRound: ofCircle >= limits.round,
     painted: area,
+    ...(raster.isInks && { isInks: true as const }),
   };
 }
 

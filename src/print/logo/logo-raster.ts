@@ -10,6 +10,7 @@ import type { FlatPaint, PaintedRegion } from '../drawing/flat-piece.ts';
 import { flattenDrawing } from '../drawing/flatten-drawing.ts';
 import { between } from '../drawing/mix-paints.ts';
 import { paintGrid, shareAlong } from '../drawing/paint-grid.ts';
+import { screenOfInks } from './screen-of-inks.ts';
 
 /** A logo in the colours of a screen, row by row. */
 export type LogoRaster = Size & {
@@ -58,15 +59,9 @@ export function screenSamples({
   space,
 }: Pick<Pixels, 'samples' | 'space'>): Uint8Array<ArrayBuffer> {
   if (space === 'rgb') return samples;
-  const perPixel = space === 'grey' ? 1 : 4;
-  const rgb = new Uint8Array((samples.length / perPixel) * 3);
-  for (let from = 0, to = 0; from < samples.length; from += perPixel, to += 3) {
-    const black = space === 'grey' ? 0 : (samples[from + 3] ?? 0);
-    for (let channel = 0; channel < 3; channel += 1) {
-      const sample = samples[from + (space === 'grey' ? 0 : channel)] ?? 0;
-      rgb[to + channel] = space === 'grey' ? sample : Math.round(((255 - sample) * (255 - black)) / 255);
-    }
-  }
+  if (space === 'cmyk') return screenOfInks(samples);
+  const rgb = new Uint8Array(samples.length * 3);
+  for (const [pixel, sample] of samples.entries()) rgb.fill(sample, pixel * 3, pixel * 3 + 3);
   return rgb;
 }
 

@@ -18,13 +18,23 @@ export function versionPixels(pixels: Pixels, { analysis, version }: AnalysedLog
   const isCleared = analysis.ground !== null;
   if (analysis.ground !== null) clearGround({ width, height, rgb, alpha }, analysis.ground, analysis);
   if (version.kind === 'own' || version.kind === 'plate') {
-    // Soft edges have lost the ground that they were mixed with; inks cannot.
-    const isChanged = isCleared && pixels.space === 'rgb' && analysis.kind !== 'photo';
-    return { ...pixels, alpha, samples: isChanged ? rgb : pixels.samples };
+    // Soft edges have lost the ground that they were mixed with.
+    const isChanged = isCleared && analysis.kind !== 'photo';
+    if (isChanged && pixels.space === 'cmyk')
+      return { ...pixels, alpha, samples: fullInks(pixels.samples, alpha) };
+    return { ...pixels, alpha, samples: isChanged && pixels.space === 'rgb' ? rgb : pixels.samples };
   }
   recolour(rgb, alpha, own, coloursOfPieces(analysis, version));
   const redrawn: Pixels = { ...pixels, space: 'rgb', samples: rgb, alpha, profile: null };
   return version.kind === 'outline' ? lineAround(redrawn, rgbOf(version.colour), margin) : redrawn;
+}
+
+/** The inks of a shape whose soft edge is mixed with bare paper. */
+function fullInks(inks: Uint8Array, alpha: Uint8Array): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(inks, (ink, at) => {
+    const share = (alpha[at >> 2] ?? 255) / 255;
+    return share === 0 ? ink : Math.min(255, Math.round(ink / share));
+  });
 }
 
 type Raster = { width: number; height: number; rgb: Uint8Array; alpha: Uint8Array };

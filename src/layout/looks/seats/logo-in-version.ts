@@ -1,7 +1,7 @@
 import type { LogoChoice } from '#domain/card/logo-choice.ts';
 import { growBox } from '../../boxes.ts';
 import { chooseLogoVersion, type LogoGround } from '../../logo/choose-logo-version.ts';
-import { withFileFor } from '../../logo/logo-on-ground.ts';
+import { isDrawnIn, withFileFor } from '../../logo/logo-on-ground.ts';
 import type { PlacedLogo, SceneItem } from '../../scene.ts';
 import type { SeatShape } from '../look.ts';
 import { plateShape } from './logo-plate.ts';
@@ -18,7 +18,7 @@ export function logoInVersion(
 ): SceneItem[] {
   const logo = withFileFor(placed, on.ground, choice);
   const version = chooseLogoVersion(logo.pixels.analysis, on, choice);
-  if (version.kind === 'own') return [logo];
+  if (!isDrawnIn(version, logo.pixels)) return [logo];
   const plate = growBox(logo.image, snugPlate);
   return [
     ...(version.kind === 'plate'
