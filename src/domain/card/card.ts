@@ -122,7 +122,7 @@ export function hasTexts(content: CardContent): boolean {
 
 /** A person's own label before a text; empty without one, and before an empty text. */
 export function ownLabelOf({ labels, ...texts }: CardContent, field: TextField): string {
-  return canHaveLabel(field) && !isBlank(texts[field]) ? (labels?.[field] ?? '') : '';
+  return canHaveLabel(field) && !isBlank(texts[field]) ? (labels?.[field] ?? '').trim() : '';
 }
 
 /** In UTF-16 code units. */

@@ -22,7 +22,8 @@ export function withLabelColumn(texts: readonly TextItem[], fonts: LayoutFonts):
     if (!contactLineFields.some((field) => field === item.field)) return { item, content };
     const inlineEm = widths[at] ?? 0;
     const indentEm = isOnlyOwn && content.label === null ? 0 : Math.max(column, inlineEm);
-    return { item, content: { ...content, indentEm, ...(hasOwn && { inlineEm }) } };
+    const own = { ...(hasOwn && { inlineEm }), ...(isOnlyOwn && { isCustomColumn: true as const }) };
+    return { item, content: { ...content, indentEm, ...own } };
   });
 }
 

@@ -29,7 +29,7 @@ type ShapedPiece = {
 export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: LayoutFonts): GlyphRun[] {
   const baselines = baselinesOf(blocks, first);
   const lines = blocks.flatMap(({ lines, outdent }) =>
-    lines.map((pieces) => shapeLine(pieces, outdent, fonts)),
+    lines.map((pieces) => shapeLine(plan.align === 'left' ? pieces : pieces.map(inline), outdent, fonts)),
   );
   // Lines with labels before them start at one x, so that their values do too.
   const indentedWidth = Math.max(0, ...lines.map(({ width, isIndented }) => (isIndented ? width : 0)));
@@ -38,10 +38,19 @@ export function layoutRuns({ plan, blocks }: FittedStack, first: number, fonts: 
   );
 }
 
+/** A piece without the column of custom labels. */
+function inline(piece: LinePiece): LinePiece {
+  const { label, content } = piece;
+  if (!content.isCustomColumn) return piece;
+  return { ...piece, indentEm: label === null ? 0 : (content.inlineEm ?? 0) };
+}
+
 function shapeLine(pieces: readonly LinePiece[], outdent: number, fonts: LayoutFonts): Line {
   const shaped = pieces.map((piece, index) => shapePiece(piece, index === pieces.length - 1, fonts));
   const width = shaped.reduce((sum, piece) => sum + piece.before + piece.width, 0);
-  return { pieces: shaped, width, outdent, isIndented: (pieces[0]?.indentEm ?? 0) > 0 };
+  const [first] = pieces;
+  const isIndented = first !== undefined && first.indentEm > 0 && !first.content.isCustomColumn;
+  return { pieces: shaped, width, outdent, isIndented };
 }
 
 function shapePiece(piece: LinePiece, isLast: boolean, fonts: LayoutFonts): ShapedPiece {
@@ -57,10 +66,14 @@ function shapePiece(piece: LinePiece, isLast: boolean, fonts: LayoutFonts): Shap
   if ('text' in label) {
     return { ...labelled, glyphs: [...labelGlyphs(content, indentEm, fonts), ...glyphs] };
   }
-  return {
-    ...labelled,
-    ...loadedLooks(fonts).withIcon(label.icon, typeStyleOf(content, fonts), indentEm, glyphs),
-  };
+  // Beside custom labels the column is wider than the icons: they stay at its start.
+  const iconEm = Math.min(content.inlineEm ?? indentEm, indentEm);
+  const drawn = loadedLooks(fonts).withIcon(label.icon, typeStyleOf(content, fonts), iconEm, glyphs);
+  const [first, ...others] = drawn.glyphs;
+  const more = indentEm - iconEm;
+  if (!first || more === 0) return { ...labelled, ...drawn };
+  const moved = { ...first, dxEm: first.dxEm + more, advanceEm: first.advanceEm + more };
+  return { ...labelled, ...drawn, glyphs: [moved, ...others] };
 }
 
 /** The glyphs of a line in capitals: those of SS are read as the ß that was typed. */

@@ -26,6 +26,8 @@ export type CardText = {
   indentEm: number;
   /** The width of its label, in em, where the column of labels may be much wider. */
   inlineEm?: number;
+  /** Only lines with custom labels are in the column: it exists where lines start at one edge. */
+  isCustomColumn?: true;
   face: FaceName;
   features?: readonly FaceFeature[];
   colour: string;

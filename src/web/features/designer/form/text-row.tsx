@@ -18,6 +18,12 @@ const MoreTextStyle = lazyComponent(
   RenderNothing,
 );
 
+/** Loaded with a card of a company design, whose rows have no style. */
+const RowLabel = lazyComponent(
+  async () => (await import('../core/adjust/label-control.tsx')).RowLabel,
+  RenderNothing,
+);
+
 /** Loaded once the page is used. */
 const RowHandle = lazyComponent(
   async () => (await import('../core/adjust/row-handle.tsx')).RowHandle,
@@ -85,6 +91,13 @@ export const TextRow = memo(function TextRow({ field, onRemove }: TextRowProps) 
         <Suspense>
           <MoreTextStyle field={field} />
         </Suspense>
+      }
+      rowEnd={
+        locks && !isLocked ? (
+          <Suspense>
+            <RowLabel field={field} />
+          </Suspense>
+        ) : null
       }
       error={error && fieldErrors[error]}
       {...(onRemove && { removal: { label: t.lines.remove(t.fields[field]), onRemove } })}

@@ -5,7 +5,10 @@ import type { TextTarget } from './text-target.ts';
 export function MoreTextStyle({ field }: TextTarget) {
   return (
     <div className="col-span-2 grid grid-cols-2 gap-x-2 gap-y-1 pb-2">
-      <TextControls names={['size', 'weight', 'caps', 'tracking', 'align', 'order', 'move']} field={field} />
+      <TextControls
+        names={['label', 'size', 'weight', 'caps', 'tracking', 'align', 'order', 'move']}
+        field={field}
+      />
     </div>
   );
 }

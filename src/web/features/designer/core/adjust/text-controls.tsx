@@ -3,6 +3,7 @@ import { AlignControl } from './align-control.tsx';
 import { CapsControl } from './caps-control.tsx';
 import { ColourControl } from './colour-control.tsx';
 import { FontControl } from './font-control.tsx';
+import { LabelControl } from './label-control.tsx';
 import { MoveControl } from './move-control.tsx';
 import { OrderControl } from './order-control.tsx';
 import { SizeControl } from './size-control.tsx';
@@ -21,6 +22,7 @@ export const textControls = {
   tracking: TrackingControl,
   order: OrderControl,
   move: MoveControl,
+  label: LabelControl,
 } as const satisfies Record<string, ComponentType<TextTarget>>;
 
 type TextControlsProps = TextTarget & { names: readonly (keyof typeof textControls)[] };

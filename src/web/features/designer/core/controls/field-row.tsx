@@ -42,6 +42,8 @@ type FieldRowProps = {
   handle?: ReactNode;
   /** Below the font and the colour while they are open. */
   moreStyle?: ReactNode;
+  /** In place of the style, after the text of an open row. */
+  rowEnd?: ReactNode;
   error?: string | undefined;
   /** Below the row: that its text equals another one. */
   note?: string | undefined;
@@ -126,7 +128,7 @@ export function FieldRow(props: FieldRowProps) {
                 onToggle={toggle}
               />
             ) : (
-              lock && <LockMark id={lockId} hint={lock} />
+              (lock && <LockMark id={lockId} hint={lock} />) || props.rowEnd
             )}
           </div>
           {lock === undefined && (isOpen || rendersClosed) && (
