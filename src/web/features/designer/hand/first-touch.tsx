@@ -16,7 +16,7 @@ export function FirstTouch({ onTold }: FirstTouchProps) {
   }, [isUsed, onTold]);
   if (isUsed) return null;
   return (
-    <p className="pointer-events-none absolute -bottom-4 left-1/2 z-10 flex -translate-x-1/2 animate-fade items-center gap-1 rounded-full bg-foreground py-0.5 pr-1 pl-3.5 text-sm whitespace-nowrap text-background shadow-md max-tablet:-bottom-5 max-tablet:text-xs">
+    <p className="pointer-events-none absolute top-full left-1/2 mt-2 z-10 flex -translate-x-1/2 animate-fade items-center gap-1 rounded-full bg-foreground py-0.5 pr-1 pl-3.5 text-sm whitespace-nowrap text-background shadow-md max-tablet:mt-1 max-tablet:text-xs">
       <span className="pointer-coarse:hidden">{t.firstTouch}</span>
       <span className="pointer-fine:hidden">{t.firstTap}</span>
       <button
