@@ -93,12 +93,13 @@ function testOf(paths: readonly string[]): RegExp {
 }
 
 /** The icons of what the editor starts with are with its other parts; the icons of other pages are one file. */
-const { parts, rules, dialogs, choices, switches, cards, editor } = sharedModules;
+const { parts, ...others } = sharedModules;
+const { rules, dialogs, choices, switches, cards, editor } = others;
 const firstIcons = iconsOf(testOf([parts, rules, dialogs, choices, switches, cards, editor].flat()));
 const withIcons = {
-  ...sharedModules,
   parts: [...parts, ...firstIcons.map((file) => `node_modules/lucide-react/dist/esm/${file}`)],
   icons: ['node_modules/lucide-react/'],
+  ...others,
 };
 
 /** The groups for the bundler. A module is in the first group that fits. */

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useId } from 'react';
+import { LogoVersionDrawing } from '../../shared/card/lazy-logo-version.ts';
 import { useTexts } from '../../shared/i18n/use-texts.ts';
 import { lazyComponent, prefetchCodeAfterUse, RenderNothing } from '../../shared/loading/lazy-component.tsx';
 import { useIsDesktop, useIsPhone } from '../../shared/page/breakpoints.ts';
@@ -37,7 +38,7 @@ export function EditorView({ titleBar, notices, status }: EditorViewProps) {
   useUndoKeys();
   useVisibleHeight();
   const check = useRunPrintCheck();
-  useEffect(() => prefetchCodeAfterUse([PrintCheckPanel.load, Pins.load]), []);
+  useEffect(() => prefetchCodeAfterUse([PrintCheckPanel.load, Pins.load, LogoVersionDrawing.load]), []);
   const { locks, checkPanel } = useEditorStores();
   const panel = useStoreValue(checkPanel);
   const isCheckOpen = panel !== 'closed';

@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react';
 import { isRedrawn } from '#layout/logo/logo-version.ts';
 import type { GlyphRun, PlacedLogo, Scene, SceneItem, SceneShape } from '#layout/scene.ts';
 import type { Outlines } from './glyph-paths.ts';
+import { LogoVersionDrawing } from './lazy-logo-version.ts';
 import { logoHref } from './logo-href.ts';
 import { boxAttributes, type DrawnItem, partOf } from './scene-parts.ts';
 
@@ -19,9 +20,6 @@ export function SceneDrawing({ scene, fonts, logoUrl }: SceneDrawingProps) {
 
 /** Few cards have a picture. */
 const PictureDrawing = lazy(() => import('./picture-drawing.tsx'));
-
-/** Few logos change on their ground. */
-const LogoVersionDrawing = lazy(() => import('./logo-version-drawing.tsx'));
 
 function isRedrawnLogo({ pixels: { analysis }, version }: PlacedLogo): boolean {
   return analysis !== undefined && isRedrawn(analysis, version ?? null);
